@@ -1,0 +1,85 @@
+package ninebynine.explain;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+import ninebynine.model.Frame;
+import ninebynine.model.Model;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.state.View;
+import ninebynine.tensor.Ints;
+
+/** The labels that a board marks for a match, each with its role. */
+public final class Highlights {
+    /** What a marked label is doing in the match. */
+    public enum Role {
+        /** About to be eliminated. */
+        TARGET,
+        /** About to be asserted. */
+        PLACED,
+        /** Part of the reason. */
+        WITNESS,
+        /** The left-linking candidate of a chain's cell. */
+        LEFT_LINKING,
+        /** The right-linking candidate of a chain's cell. */
+        RIGHT_LINKING,
+        /** A fish's candidate outside its columns. */
+        FIN
+    }
+
+    private final Model model;
+    private final View before;
+    private final SortedMap<Integer, Role> roles = new TreeMap<>();
+
+    private Highlights(View before) {
+        this.model = before.model();
+        this.before = before;
+    }
+
+    /** Label to role, in label order. */
+    public static SortedMap<Integer, Role> of(Match match, View before) {
+        Highlights highlights = new Highlights(before);
+        highlights.pattern(match.pattern());
+        if (match instanceof Match.Assertion assertion) {
+            highlights.roles.put(assertion.label(), Role.PLACED);
+        } else if (match instanceof Match.Elimination elimination) {
+            elimination.targets().stream().forEach(x -> highlights.roles.put(x, Role.TARGET));
+        }
+        return highlights.roles;
+    }
+
+    private void pattern(Pattern pattern) {
+        if (pattern instanceof Pattern.Chain chain) {
+            for (Pattern.Cell cell : chain.cells()) {
+                witnesses(cell.variable());
+            }
+            for (Pattern.Cell cell : chain.cells()) {
+                cell.right().stream().filter(before::isCandidate).forEach(x -> roles.put(x, Role.RIGHT_LINKING));
+                roles.put(cell.left(), Role.LEFT_LINKING);
+            }
+        } else if (pattern instanceof Pattern.Subset subset) {
+            lines(subset.frame(), subset.lines(), subset.transversals());
+        } else if (pattern instanceof Pattern.Finned fish) {
+            lines(fish.frame(), fish.lines(), fish.transversals());
+        }
+    }
+
+    private void witnesses(int variable) {
+        for (int x : model.labels(variable)) {
+            if (before.isCandidate(x)) {
+                roles.put(x, Role.WITNESS);
+            }
+        }
+    }
+
+    private void lines(Frame frame, Ints lines, Ints transversals) {
+        for (int i = 0; i < lines.size(); i++) {
+            int[] labels = frame.labels()[lines.get(i)];
+            for (int t = 0; t < labels.length; t++) {
+                if (labels[t] >= 0 && before.isCandidate(labels[t])) {
+                    roles.put(labels[t], transversals.contains(t) ? Role.WITNESS : Role.FIN);
+                }
+            }
+        }
+    }
+}

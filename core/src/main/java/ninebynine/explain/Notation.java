@@ -1,0 +1,100 @@
+package ninebynine.explain;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import ninebynine.model.Model;
+import ninebynine.model.Names;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.tensor.Ints;
+
+/** A match as one line: {@code whip[1]: r4n6{c9 .} ==> r6c9≠6, r5c7≠6}. {@link NotationReader} reads it back. */
+public final class Notation {
+    /** How inequality is written. */
+    public enum Style {
+        UNICODE("≠"),
+        ASCII("!=");
+
+        private final String unequal;
+
+        Style(String unequal) {
+            this.unequal = unequal;
+        }
+    }
+
+    static final String IMPLIES = " ==> ";
+
+    private final Model model;
+    private final Names names;
+    private final Style style;
+
+    public Notation(Model model, Style style) {
+        this.model = model;
+        this.names = model.names();
+        this.style = style;
+    }
+
+    public String line(Match match) {
+        return pattern(match.pattern()) + IMPLIES + conclusion(match);
+    }
+
+    private String conclusion(Match match) {
+        if (match instanceof Match.Assertion assertion) {
+            return names.subject(assertion.label()) + "=" + names.value(assertion.label());
+        }
+        if (match instanceof Match.Elimination elimination) {
+            return elimination.targets().stream().mapToObj(this::deletion).collect(Collectors.joining(", "));
+        }
+        return "contradiction";
+    }
+
+    private String deletion(int label) {
+        return names.subject(label) + style.unequal + names.value(label);
+    }
+
+    private String pattern(Pattern pattern) {
+        if (pattern instanceof Pattern.Lone lone) {
+            return model.type(lone.variable()).single();
+        }
+        if (pattern instanceof Pattern.Chain chain) {
+            return chain.family() + "[" + chain.length() + "]: "
+                    + chain.cells().stream().map(this::cell).collect(Collectors.joining(" - "));
+        }
+        if (pattern instanceof Pattern.Subset subset) {
+            return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special()) + ": "
+                    + subset.frame().unit()
+                    + braces(subset.frame().lineNames(), subset.lines())
+                    + braces(subset.frame().transversalNames(), subset.transversals());
+        }
+        if (pattern instanceof Pattern.Finned fish) {
+            return SubsetNames.finned(fish.frame(), fish.lines().size()) + ": "
+                    + fish.frame().unit()
+                    + braces(fish.frame().lineNames(), fish.lines())
+                    + braces(fish.frame().transversalNames(), fish.transversals());
+        }
+        if (pattern instanceof Pattern.Propagated propagated) {
+            return "propagation: " + names.variable(propagated.variable());
+        }
+        if (pattern instanceof Pattern.Emptied emptied) {
+            return "no-candidate: " + names.variable(emptied.variable());
+        }
+        throw new IllegalArgumentException("no notation for " + pattern);
+    }
+
+    private String cell(Pattern.Cell cell) {
+        return names.variable(cell.variable()) + "{" + names.valueIn(cell.variable(), cell.left()) + " " + right(cell)
+                + "}";
+    }
+
+    private String right(Pattern.Cell cell) {
+        return switch (cell.right().size()) {
+            case 0 -> ".";
+            case 1 -> names.valueIn(cell.variable(), cell.right().get(0));
+            default -> names.groupIn(cell.variable(), cell.right());
+        };
+    }
+
+    private static String braces(List<String> words, Ints which) {
+        return which.stream().mapToObj(words::get).collect(Collectors.joining(" ", "{", "}"));
+    }
+}

@@ -1,0 +1,10 @@
+package ninebynine.explain;
+
+/** A line that is no step of this model. */
+public final class NotationException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public NotationException(String message) {
+        super(message);
+    }
+}

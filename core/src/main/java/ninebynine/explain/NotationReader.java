@@ -1,0 +1,198 @@
+package ninebynine.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import ninebynine.model.Frame;
+import ninebynine.model.Group;
+import ninebynine.model.Model;
+import ninebynine.model.VariableType;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.tensor.Ints;
+
+/**
+ * Reads a line of {@link Notation} back, in either style and with or without blanks around the signs.
+ *
+ * <p>It says what the line says, not whether the line is right.
+ */
+public final class NotationReader {
+    private static final java.util.regex.Pattern CHAIN =
+            java.util.regex.Pattern.compile("([a-z0-9-]+)\\[(\\d{1,3})]: (.*)");
+    private static final java.util.regex.Pattern CELL = java.util.regex.Pattern.compile("([^{}\\s]+)\\{(\\S+) (\\S+)}");
+    private static final java.util.regex.Pattern SUBSET =
+            java.util.regex.Pattern.compile("([a-z-]+): ([^{}\\s]*)\\{([^{}]*)}\\{([^{}]*)}");
+    private static final java.util.regex.Pattern CONCLUSION =
+            java.util.regex.Pattern.compile("([^=≠!\\s]+) ?(=|≠|!=) ?(\\S+)");
+
+    private final Model model;
+    private final Map<String, SubsetHead> heads = new ConcurrentHashMap<>();
+
+    public NotationReader(Model model) {
+        this.model = model;
+    }
+
+    private record SubsetHead(Frame frame, int size, boolean special, boolean finned) {}
+
+    public Match read(String line) {
+        int arrow = line.indexOf(Notation.IMPLIES);
+        if (arrow < 0) {
+            throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
+        }
+        String head = line.substring(0, arrow);
+        List<Conclusion> conclusions = conclusions(line.substring(arrow + Notation.IMPLIES.length()));
+        Pattern pattern = pattern(head, conclusions.get(0));
+        if (conclusions.get(0).asserted()) {
+            if (conclusions.size() > 1) {
+                throw new NotationException("More than one value in '" + shown(line) + "'. Maybe these are two steps.");
+            }
+            return new Match.Assertion(pattern, conclusions.get(0).label());
+        }
+        if (conclusions.stream().anyMatch(Conclusion::asserted)) {
+            throw new NotationException("A value among deletions in '" + shown(line) + "'. Maybe these are two steps.");
+        }
+        int[] targets = conclusions.stream().mapToInt(Conclusion::label).toArray();
+        return new Match.Elimination(pattern, Ints.of(targets));
+    }
+
+    private record Conclusion(int label, boolean asserted) {}
+
+    private List<Conclusion> conclusions(String text) {
+        List<Conclusion> found = new ArrayList<>();
+        for (String item : text.split(", ", -1)) {
+            Matcher m = CONCLUSION.matcher(item.trim());
+            if (!m.matches()) {
+                throw new NotationException(
+                        "'" + shown(item) + "' is neither a value nor a deletion. Maybe write r1c2=3 or r1c2≠3.");
+            }
+            OptionalInt label = model.index().label(m.group(1), m.group(3));
+            if (label.isEmpty()) {
+                throw new NotationException("There is no '" + shown(item) + "' in this puzzle.");
+            }
+            found.add(new Conclusion(label.getAsInt(), m.group(2).equals("=")));
+        }
+        return found;
+    }
+
+    private Pattern pattern(String head, Conclusion first) {
+        for (VariableType type : model.types()) {
+            if (type.single().equals(head)) {
+                return lone(type, first.label());
+            }
+        }
+        Matcher chain = CHAIN.matcher(head);
+        if (chain.matches()) {
+            return chain(chain.group(1), Integer.parseInt(chain.group(2)), chain.group(3));
+        }
+        Matcher subset = SUBSET.matcher(head);
+        if (subset.matches()) {
+            return subset(subset.group(1), subset.group(2), subset.group(3), subset.group(4));
+        }
+        throw new NotationException("No rule is written '" + shown(head) + "'. Maybe see docs/notation.md.");
+    }
+
+    private Pattern lone(VariableType type, int label) {
+        for (int v : model.variables(label)) {
+            if (type.contains(v)) {
+                return new Pattern.Lone(v);
+            }
+        }
+        throw new NotationException(model.names().label(label) + " has no variable of type " + type.name() + ".");
+    }
+
+    private Pattern chain(String family, int length, String text) {
+        List<Pattern.Cell> cells = new ArrayList<>();
+        for (String part : text.split(" - ", -1)) {
+            cells.add(cell(part));
+        }
+        if (cells.size() != length) {
+            throw new NotationException(
+                    family + "[" + length + "] has " + cells.size() + " cells, expected " + length + ".");
+        }
+        return new Pattern.Chain(family, cells);
+    }
+
+    private Pattern.Cell cell(String text) {
+        Matcher m = CELL.matcher(text);
+        if (!m.matches()) {
+            throw new NotationException("'" + shown(text) + "' is no cell of a chain. Maybe write r1c2{n3 n4}.");
+        }
+        OptionalInt variable = model.index().variable(m.group(1));
+        if (variable.isEmpty()) {
+            throw new NotationException("There is no variable '" + m.group(1) + "' in this puzzle.");
+        }
+        int v = variable.getAsInt();
+        return new Pattern.Cell(v, labelIn(v, m.group(2)), right(v, m.group(3)));
+    }
+
+    private Ints right(int v, String value) {
+        if (value.equals(".")) {
+            return Ints.of();
+        }
+        OptionalInt label = model.index().labelIn(v, value);
+        if (label.isPresent()) {
+            return Ints.of(label.getAsInt());
+        }
+        for (Group group : model.groups()) {
+            if (group.variable() == v
+                    && model.names().groupIn(v, group.members()).equals(value)) {
+                return group.members();
+            }
+        }
+        return Ints.of(labelIn(v, value));
+    }
+
+    private int labelIn(int v, String value) {
+        return model.index()
+                .labelIn(v, value)
+                .orElseThrow(() -> new NotationException(
+                        "'" + value + "' is no value of " + model.names().variable(v) + "."));
+    }
+
+    private Pattern subset(String name, String unit, String lines, String transversals) {
+        SubsetHead head = heads.computeIfAbsent(name + ": " + unit, key -> head(name, unit));
+        Ints l = indices(head.frame.lineNames(), lines, head.size);
+        Ints t = indices(head.frame.transversalNames(), transversals, head.size);
+        return head.finned ? new Pattern.Finned(head.frame, l, t) : new Pattern.Subset(head.frame, l, t, head.special);
+    }
+
+    private SubsetHead head(String name, String unit) {
+        for (Frame frame : model.frames()) {
+            for (int size = 2; size <= 4 && frame.unit().equals(unit); size++) {
+                if (SubsetNames.subset(frame, size, false).equals(name)) {
+                    return new SubsetHead(frame, size, false, false);
+                }
+                if (SubsetNames.subset(frame, size, true).equals(name)) {
+                    return new SubsetHead(frame, size, true, false);
+                }
+                if (frame.boxes() != null && SubsetNames.finned(frame, size).equals(name)) {
+                    return new SubsetHead(frame, size, false, true);
+                }
+            }
+        }
+        throw new NotationException(
+                "No rule is written '" + name + ": " + unit + "{…}{…}'. Maybe see docs/notation.md.");
+    }
+
+    private static Ints indices(List<String> names, String text, int size) {
+        String[] words = text.split(" ", -1);
+        int[] found = new int[words.length];
+        for (int i = 0; i < words.length; i++) {
+            found[i] = names.indexOf(words[i]);
+            if (found[i] < 0) {
+                throw new NotationException("'" + words[i] + "' is not one of " + String.join(" ", names) + ".");
+            }
+        }
+        if (found.length != size) {
+            throw new NotationException("{" + text + "} has " + found.length + " items, expected " + size + ".");
+        }
+        return Ints.of(found);
+    }
+
+    private static String shown(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 57) + "...";
+    }
+}

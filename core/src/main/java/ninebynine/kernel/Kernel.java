@@ -1,0 +1,82 @@
+package ninebynine.kernel;
+
+/**
+ * The quantifiers over bit planes. A plane is one word: bit j says whether something holds in world j, so every
+ * verb answers for 64 worlds at once.
+ *
+ * <pre>
+ *   planes[x]  ┌────────────────┐   one pass over the members keeps   twos |= ones &amp; x ;  ones |= x
+ *   label 0    │ 1 0 1 1 …      │   ∃ = ones   ∄ = ~ones   ∃! = ones &amp; ~twos   ∃≥2 = twos
+ *   label 1    │ 0 0 1 0 …      │
+ *   label 2    │ 1 0 0 1 …      │
+ *              └────────────────┘
+ * </pre>
+ */
+public final class Kernel {
+    private Kernel() {}
+
+    /** ∃x∈members: the worlds in which some member holds. */
+    public static long exists(long[] planes, int[] members) {
+        long ones = 0;
+        for (int x : members) {
+            ones |= planes[x];
+        }
+        return ones;
+    }
+
+    /** ∄x∈members: the worlds in which no member holds. */
+    public static long none(long[] planes, int[] members) {
+        return ~exists(planes, members);
+    }
+
+    /** ∃!x∈members: the worlds in which exactly one member holds. */
+    public static long exactlyOne(long[] planes, int[] members) {
+        long ones = 0;
+        long twos = 0;
+        for (int x : members) {
+            long p = planes[x];
+            twos |= ones & p;
+            ones |= p;
+        }
+        return ones & ~twos;
+    }
+
+    /** ∃≥2 x∈members: the worlds in which at least two members hold. */
+    public static long atLeastTwo(long[] planes, int[] members) {
+        long ones = 0;
+        long twos = 0;
+        for (int x : members) {
+            long p = planes[x];
+            twos |= ones & p;
+            ones |= p;
+        }
+        return twos;
+    }
+
+    /** ∀x∈members: the worlds in which all members hold. */
+    public static long intersect(long[] planes, int[] members) {
+        long all = -1L;
+        for (int x : members) {
+            all &= planes[x];
+        }
+        return all;
+    }
+
+    /** Clears the members in the given worlds. */
+    public static void eliminate(long[] planes, int[] members, long worlds) {
+        for (int x : members) {
+            planes[x] &= ~worlds;
+        }
+    }
+
+    /** How many planes hold in each world: {@code counts[j] = |{x : bit j of planes[x]}|}. */
+    public static int[] count(long[] planes) {
+        int[] counts = new int[Long.SIZE];
+        for (long plane : planes) {
+            for (long rest = plane; rest != 0; rest &= rest - 1) {
+                counts[Long.numberOfTrailingZeros(rest)]++;
+            }
+        }
+        return counts;
+    }
+}

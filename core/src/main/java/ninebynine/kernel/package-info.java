@@ -1,0 +1,5 @@
+/** The quantifiers as loops over words: exists, exactly one, at least two, none, eliminate, intersect, count. */
+@NullMarked
+package ninebynine.kernel;
+
+import org.jspecify.annotations.NullMarked;

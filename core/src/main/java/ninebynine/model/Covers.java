@@ -1,0 +1,89 @@
+package ninebynine.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ∀V ∀z∉V with |V∩N(z)| ≥ 2: V confined to V∩N(z) contradicts z. Targets with the same V∩N(z) share one {@link Cover}.
+ */
+final class Covers {
+    private final Model model;
+    private final Links others;
+    /** For each label met so far, the places in V that it is linked to. */
+    private final @Nullable Bits[] seen;
+
+    private Covers(Model model) {
+        this.model = model;
+        this.others = model.otherLinks();
+        this.seen = new Bits[model.labelCount()];
+    }
+
+    static Cover[][] of(Model model) {
+        Covers covers = new Covers(model);
+        Cover[][] all = new Cover[model.variableCount()][];
+        for (int v = 0; v < all.length; v++) {
+            all[v] = covers.of(v);
+        }
+        return all;
+    }
+
+    private Cover[] of(int v) {
+        int[] members = model.labels(v);
+        List<Integer> met = new ArrayList<>();
+        for (int i = 0; i < members.length; i++) {
+            int place = i;
+            for (int w : model.variables(members[i])) {
+                if (w != v) {
+                    for (int z : model.labels(w)) {
+                        meet(z, place, members.length, met);
+                    }
+                }
+            }
+            others.forEach(members[i], z -> meet(z, place, members.length, met));
+        }
+        for (int x : members) {
+            seen[x] = null;
+        }
+        Map<Bits, List<Integer>> targets = new TreeMap<>((a, b) -> Arrays.compare(a.words(), b.words()));
+        for (int z : met) {
+            Bits places = seen[z];
+            if (places != null && places.count() >= 2) {
+                targets.computeIfAbsent(places, p -> new ArrayList<>()).add(z);
+            }
+            seen[z] = null;
+        }
+        return targets.entrySet().stream()
+                .map(e -> new Cover(rest(members, e.getKey()), sorted(e.getValue())))
+                .toArray(Cover[]::new);
+    }
+
+    private void meet(int z, int place, int length, List<Integer> met) {
+        Bits places = seen[z];
+        if (places == null) {
+            places = new Bits(length);
+            seen[z] = places;
+            met.add(z);
+        }
+        places.set(place);
+    }
+
+    private static int[] rest(int[] members, Bits places) {
+        int[] rest = new int[members.length - places.count()];
+        int n = 0;
+        for (int i = 0; i < members.length; i++) {
+            if (!places.get(i)) {
+                rest[n++] = members[i];
+            }
+        }
+        return rest;
+    }
+
+    private static int[] sorted(List<Integer> items) {
+        return items.stream().mapToInt(Integer::intValue).sorted().toArray();
+    }
+}

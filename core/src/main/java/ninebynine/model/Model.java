@@ -1,0 +1,108 @@
+package ninebynine.model;
+
+import java.util.List;
+
+/**
+ * A puzzle's structure: labels, typed variables (exactly one label true), links, groups and frames.
+ *
+ * <p>Immutable and shared between threads. Labels and variables are ints from 0; nothing here depends on a state, and nothing
+ * in this package knows a game. Made by {@link ModelBuilder}.
+ */
+public final class Model {
+    private final List<Bank> banks;
+    private final List<VariableType> types;
+    private final int[][] labelsOf;
+    private final int[][] variablesOf;
+    private final Links others;
+    private final Links links;
+    private final List<Group> groups;
+    private final List<Frame> frames;
+    private final Names names;
+    private final Cover[][] covers;
+    private final Index index;
+
+    Model(ModelBuilder made) {
+        banks = List.copyOf(made.banks);
+        types = List.copyOf(made.types);
+        labelsOf = made.labelsOf();
+        variablesOf = made.variablesOf(labelsOf);
+        others = made.others;
+        links = made.links(labelsOf, variablesOf);
+        groups = List.copyOf(made.groups);
+        frames = List.copyOf(made.frames);
+        names = made.names;
+        covers = Covers.of(this);
+        index = new Index(this);
+    }
+
+    public List<Bank> banks() {
+        return banks;
+    }
+
+    public List<VariableType> types() {
+        return types;
+    }
+
+    public int labelCount() {
+        return variablesOf.length;
+    }
+
+    public int variableCount() {
+        return labelsOf.length;
+    }
+
+    /** The labels of which exactly one is true, in increasing order. Shared: read only. */
+    public int[] labels(int variable) {
+        return labelsOf[variable];
+    }
+
+    /** The variables of which this is a label. Shared: read only. */
+    public int[] variables(int label) {
+        return variablesOf[label];
+    }
+
+    public VariableType type(int variable) {
+        for (VariableType type : types) {
+            if (type.contains(variable)) {
+                return type;
+            }
+        }
+        throw new IllegalArgumentException("no variable " + variable + ", there are " + variableCount());
+    }
+
+    /** All links: by a variable or by another constraint. */
+    public Links links() {
+        return links;
+    }
+
+    /** The links that no variable makes: inequalities, neighbours, sums. */
+    public Links otherLinks() {
+        return others;
+    }
+
+    public boolean hasOtherLinks() {
+        return others != Links.NONE;
+    }
+
+    public List<Group> groups() {
+        return groups;
+    }
+
+    public List<Frame> frames() {
+        return frames;
+    }
+
+    /** What follows when a variable is confined: the structure behind interactions. Shared: read only. */
+    public Cover[] covers(int variable) {
+        return covers[variable];
+    }
+
+    public Names names() {
+        return names;
+    }
+
+    /** Names back to ids. */
+    public Index index() {
+        return index;
+    }
+}

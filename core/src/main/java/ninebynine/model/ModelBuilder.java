@@ -1,0 +1,94 @@
+package ninebynine.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import ninebynine.tensor.Shape;
+
+/** Collects a game's structure and makes the {@link Model}. */
+public final class ModelBuilder {
+    /** Up to this many labels all links fit in explicit rows (8 MB); beyond, the structure gives them. */
+    private static final int EXPLICIT_LIMIT = 8192;
+
+    final List<Bank> banks = new ArrayList<>();
+    final List<VariableType> types = new ArrayList<>();
+    final List<Group> groups = new ArrayList<>();
+    final List<Frame> frames = new ArrayList<>();
+    final Names names;
+    Links others = Links.NONE;
+    private final List<int[]> variables = new ArrayList<>();
+    private int labels;
+
+    public ModelBuilder(Names names) {
+        this.names = names;
+    }
+
+    /** Adds a bank of labels after those already there. */
+    public Bank bank(String name, Shape shape) {
+        Bank bank = new Bank(name, labels, shape);
+        banks.add(bank);
+        labels += bank.size();
+        return bank;
+    }
+
+    /** Adds a type with its variables, each the labels of which exactly one is true. */
+    public VariableType type(String name, String single, String singleCode, List<int[]> members) {
+        VariableType type = new VariableType(name, variables.size(), members.size(), single, singleCode);
+        types.add(type);
+        for (int[] variable : members) {
+            int[] sorted = variable.clone();
+            Arrays.sort(sorted);
+            variables.add(sorted);
+        }
+        return type;
+    }
+
+    /** The links that no variable makes. */
+    public ModelBuilder otherLinks(Links links) {
+        others = links;
+        return this;
+    }
+
+    public ModelBuilder group(Group group) {
+        groups.add(group);
+        return this;
+    }
+
+    public ModelBuilder frame(Frame frame) {
+        frames.add(frame);
+        return this;
+    }
+
+    public Model build() {
+        return new Model(this);
+    }
+
+    int[][] labelsOf() {
+        return variables.toArray(int[][]::new);
+    }
+
+    int[][] variablesOf(int[][] labelsOf) {
+        int[] counts = new int[labels];
+        for (int[] members : labelsOf) {
+            for (int x : members) {
+                counts[x]++;
+            }
+        }
+        int[][] variablesOf = new int[labels][];
+        for (int x = 0; x < labels; x++) {
+            variablesOf[x] = new int[counts[x]];
+            counts[x] = 0;
+        }
+        for (int v = 0; v < labelsOf.length; v++) {
+            for (int x : labelsOf[v]) {
+                variablesOf[x][counts[x]++] = v;
+            }
+        }
+        return variablesOf;
+    }
+
+    Links links(int[][] labelsOf, int[][] variablesOf) {
+        Links implicit = new VariableLinks(labelsOf, variablesOf, others);
+        return labels <= EXPLICIT_LIMIT ? BitLinks.of(labels, implicit) : implicit;
+    }
+}

@@ -1,0 +1,30 @@
+package ninebynine.model;
+
+import ninebynine.tensor.Ints;
+
+/** How a game spells and speaks its labels and variables. Ids are 0-based everywhere else; this is where 1 begins. */
+public interface Names {
+    /** The label by itself, as in {@code n5r2c3}. */
+    String label(int label);
+
+    /** What the label is about, as in {@code r2c3} of {@code r2c3=5}. */
+    String subject(int label);
+
+    /** What it says of it, as in {@code 5} of {@code r2c3=5}. */
+    String value(int label);
+
+    /** The variable, as in {@code r2c3}, {@code r2n5}, {@code b1n5}. */
+    String variable(int variable);
+
+    /** The label as a value of that variable, as in {@code n5} of {@code r2c3{n5 n7}} or {@code c3} of {@code r2n5{c3 c4}}. */
+    String valueIn(int variable, int label);
+
+    /** A group as a value of that variable, as in {@code c456} of {@code r2n5{c1 c456}}. */
+    String groupIn(int variable, Ints members);
+
+    /** The variable in English, as in "cell r2c3" or "the 5 of row 2". */
+    String spoken(int variable);
+
+    /** The label as an answer to its variable in English, as in "5" or "column 3". */
+    String spokenIn(int variable, int label);
+}

@@ -1,0 +1,49 @@
+package ninebynine.rule;
+
+import java.util.List;
+import ninebynine.model.Frame;
+import ninebynine.tensor.Ints;
+
+/** Why a match holds: labels and variables only, compared by value. Text is made later. */
+public sealed interface Pattern {
+
+    /** The variable holds a value, or is linked to one. */
+    record Propagated(int variable) implements Pattern {}
+
+    /** The variable has nothing left. */
+    record Emptied(int variable) implements Pattern {}
+
+    /** The variable has one candidate left. */
+    record Lone(int variable) implements Pattern {}
+
+    /**
+     * A chain of cells; the family's name says which conditions tie them.
+     *
+     * @param family as in notation: {@code whip}, {@code biv-chain}, …
+     */
+    record Chain(String family, List<Cell> cells) implements Pattern {
+        public Chain {
+            cells = List.copyOf(cells);
+        }
+
+        public int length() {
+            return cells.size();
+        }
+    }
+
+    /**
+     * One step of a chain: a variable, its left-linking candidate, and what is left once that is false — nothing, one
+     * right-linking candidate, or a group of them.
+     */
+    record Cell(int variable, int left, Ints right) {}
+
+    /**
+     * p lines of a frame whose candidates lie in p transversals.
+     *
+     * @param special the quad that is not a cycle: {1,2} {1,3} {1,4} {2,3,4}
+     */
+    record Subset(Frame frame, Ints lines, Ints transversals, boolean special) implements Pattern {}
+
+    /** A fish whose last line has further candidates, all in one box. */
+    record Finned(Frame frame, Ints lines, Ints transversals) implements Pattern {}
+}

@@ -1,0 +1,47 @@
+package ninebynine.rule.basic;
+
+import ninebynine.model.Model;
+import ninebynine.model.VariableType;
+import ninebynine.rule.Pattern;
+import ninebynine.rule.Reduction;
+import ninebynine.state.View;
+import ninebynine.state.Worlds;
+
+/** ∀V ∃!x∈V candidate(x) ⇒ value(x) — a variable with one candidate left takes it. */
+public final class Single implements Reduction {
+    private final VariableType type;
+
+    public Single(VariableType type) {
+        this.type = type;
+    }
+
+    @Override
+    public String code() {
+        return type.singleCode();
+    }
+
+    @Override
+    public int level() {
+        return 0;
+    }
+
+    @Override
+    public boolean concerns(int v, Model model) {
+        return type.contains(v);
+    }
+
+    @Override
+    public void reduce(int v, Worlds worlds, Conclusions out) {
+        long one = worlds.exactlyOne(v) & ~worlds.decided(v);
+        if (one != 0) {
+            for (int x : worlds.model().labels(v)) {
+                out.value(x, one & worlds.candidate(x));
+            }
+        }
+    }
+
+    @Override
+    public Pattern pattern(int v, View view) {
+        return new Pattern.Lone(v);
+    }
+}

@@ -1,0 +1,5 @@
+/** Elementary rules: propagation, contradiction detection, Singles. */
+@NullMarked
+package ninebynine.rule.basic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+package ninebynine.rule.interaction;
+
+import java.util.List;
+import ninebynine.model.Cover;
+import ninebynine.rule.Pattern;
+import ninebynine.rule.Reduction;
+import ninebynine.state.View;
+import ninebynine.state.Worlds;
+import ninebynine.tensor.Ints;
+
+/**
+ * ∀V ∀z (∀x∈V candidate(x) ⇒ linked(z, x)) ⇒ ¬candidate(z) — what contradicts all that a variable has left is false.
+ *
+ * <p>The whip of length 1: pointing and claiming in Sudoku.
+ */
+public final class Interaction implements Reduction {
+    @Override
+    public String code() {
+        return "W[1]";
+    }
+
+    @Override
+    public int level() {
+        return 1;
+    }
+
+    @Override
+    public void reduce(int v, Worlds worlds, Conclusions out) {
+        long open = worlds.atLeastTwo(v);
+        if (open == 0) {
+            return;
+        }
+        for (Cover cover : worlds.model().covers(v)) {
+            long confined = open & worlds.none(cover.rest());
+            if (confined != 0) {
+                for (int z : cover.targets()) {
+                    out.eliminate(z, confined);
+                }
+            }
+        }
+    }
+
+    @Override
+    public Pattern pattern(int v, View view) {
+        Pattern.Cell only = new Pattern.Cell(v, view.firstCandidate(v), Ints.of());
+        return new Pattern.Chain("whip", List.of(only));
+    }
+}

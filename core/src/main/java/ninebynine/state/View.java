@@ -1,0 +1,35 @@
+package ninebynine.state;
+
+import ninebynine.tensor.Bits;
+
+/** Read-only questions about one puzzle. */
+public interface View extends Worlds {
+    boolean isCandidate(int label);
+
+    boolean isValue(int label);
+
+    boolean isDecided(int variable);
+
+    /** How many candidates a variable has, its value included. */
+    int count(int variable);
+
+    /** The first candidate of a variable in label order, or -1. */
+    int firstCandidate(int variable);
+
+    /** C: all candidates, values included. A copy. */
+    Bits candidates();
+
+    /** G: the values. A copy. */
+    Bits values();
+
+    /** How many candidates are neither values nor gone: what CSP-Rules counts. */
+    int openCount();
+
+    boolean isSolved();
+
+    /** A hash of candidates and values, the same on every machine. */
+    long hash();
+
+    /** A state of its own with the same content. */
+    State copy();
+}

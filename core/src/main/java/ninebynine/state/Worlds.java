@@ -1,0 +1,38 @@
+package ninebynine.state;
+
+import ninebynine.model.Model;
+
+/**
+ * What a reduction may ask, of one world or of 64 at once. A truth value is a word: bit j says whether it holds in world
+ * j. {@link State} answers for its one world (bit 0), {@link Batch} for its lanes, so one rule text serves both.
+ */
+public interface Worlds {
+    Model model();
+
+    /** candidate(x): x is still possible; the value of a decided variable is still a candidate of it. */
+    long candidate(int label);
+
+    /** value(x): x is asserted. */
+    long value(int label);
+
+    /** ∃x∈V candidate(x). */
+    long exists(int variable);
+
+    /** ∄x∈V candidate(x). */
+    long none(int variable);
+
+    /** ∃!x∈V candidate(x). */
+    long exactlyOne(int variable);
+
+    /** ∃≥2 x∈V candidate(x). */
+    long atLeastTwo(int variable);
+
+    /** ∃x∈V value(x). */
+    long decided(int variable);
+
+    /** ∃≥2 x∈V value(x): only in a contradictory world. */
+    long decidedTwice(int variable);
+
+    /** ∄x∈labels candidate(x). */
+    long none(int[] labels);
+}

@@ -1,0 +1,5 @@
+/** What is still possible: one puzzle as bits over labels, many as lanes. */
+@NullMarked
+package ninebynine.state;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package ninebynine.strategy;
+
+import java.util.List;
+import ninebynine.model.Model;
+import ninebynine.rule.Rule;
+
+/**
+ * A rule family's place in the one ordered list.
+ *
+ * @param rule the class, beside which the card lies; its name is the family's id
+ * @param first the lowest level at which it has a rule
+ * @param last the highest
+ * @param make its rules for a model at a level, in order
+ */
+public record Family(Class<? extends Rule> rule, int first, int last, Maker make) {
+    /** Makes a family's rules for a model. */
+    @FunctionalInterface
+    public interface Maker {
+        List<Rule> rules(Model model, int level);
+    }
+
+    public String id() {
+        return rule.getSimpleName();
+    }
+
+    public RuleCard card() {
+        return RuleCard.of(rule);
+    }
+}

@@ -1,0 +1,161 @@
+package ninebynine.tensor;
+
+import java.util.Arrays;
+
+/**
+ * A set of ints below a fixed length, one bit each.
+ *
+ * <pre>
+ *   word 0        word 1
+ *  ┌────────────┬────────────┬─ …
+ *  │ bits 0-63  │ 64-127     │        bit i = bit (i mod 64) of word (i div 64)
+ *  └────────────┴────────────┴─ …
+ * </pre>
+ *
+ * Bits past the length are always zero.
+ */
+public final class Bits {
+    private final int length;
+    private final long[] words;
+
+    public Bits(int length) {
+        this(length, new long[(length + 63) >> 6]);
+    }
+
+    private Bits(int length, long[] words) {
+        this.length = length;
+        this.words = words;
+    }
+
+    public static Bits of(int length, int... items) {
+        Bits bits = new Bits(length);
+        for (int item : items) {
+            bits.set(item);
+        }
+        return bits;
+    }
+
+    public int length() {
+        return length;
+    }
+
+    public boolean get(int index) {
+        return (words[index >> 6] >>> index & 1L) != 0;
+    }
+
+    public void set(int index) {
+        words[index >> 6] |= 1L << index;
+    }
+
+    public void clear(int index) {
+        words[index >> 6] &= ~(1L << index);
+    }
+
+    public void setAll() {
+        Arrays.fill(words, -1L);
+        if ((length & 63) != 0) {
+            words[words.length - 1] = (1L << length) - 1;
+        }
+    }
+
+    public void and(Bits that) {
+        for (int w = 0; w < words.length; w++) {
+            words[w] &= that.words[w];
+        }
+    }
+
+    public void or(Bits that) {
+        for (int w = 0; w < words.length; w++) {
+            words[w] |= that.words[w];
+        }
+    }
+
+    public void andNot(Bits that) {
+        for (int w = 0; w < words.length; w++) {
+            words[w] &= ~that.words[w];
+        }
+    }
+
+    public boolean intersects(Bits that) {
+        for (int w = 0; w < words.length; w++) {
+            if ((words[w] & that.words[w]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean isEmpty() {
+        for (long word : words) {
+            if (word != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public int count() {
+        int count = 0;
+        for (long word : words) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    public int first() {
+        return next(0);
+    }
+
+    /** The smallest member at or after {@code from}, or -1. */
+    public int next(int from) {
+        int w = from >> 6;
+        if (from >= length) {
+            return -1;
+        }
+        long word = words[w] & -1L << from;
+        while (word == 0) {
+            if (++w == words.length) {
+                return -1;
+            }
+            word = words[w];
+        }
+        return (w << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    public Bits copy() {
+        return new Bits(length, words.clone());
+    }
+
+    public void copyFrom(Bits that) {
+        System.arraycopy(that.words, 0, words, 0, words.length);
+    }
+
+    public Ints toInts() {
+        int[] items = new int[count()];
+        int n = 0;
+        for (int i = first(); i >= 0; i = next(i + 1)) {
+            items[n++] = i;
+        }
+        return Ints.of(items);
+    }
+
+    /** The words behind the bits, for kernels; writes go through. */
+    public long[] words() {
+        return words;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Bits that && length == that.length && Arrays.equals(words, that.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(words);
+    }
+
+    @Override
+    public String toString() {
+        return toInts().toString();
+    }
+}

@@ -1,0 +1,38 @@
+package ninebynine.trace;
+
+import java.util.List;
+import ninebynine.rule.Rule;
+import ninebynine.state.State;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole resolution: where it started, every step, where it ended.
+ *
+ * @param start the state once the givens were propagated
+ * @param end the last state
+ */
+public record Trace(State start, List<Step> steps, State end, Outcome outcome) {
+    public Trace {
+        steps = List.copyOf(steps);
+    }
+
+    public boolean isSolved() {
+        return outcome instanceof Outcome.Solved;
+    }
+
+    /** The level of the hardest rule used; 0 if Singles were enough. */
+    public int level() {
+        return steps.stream().mapToInt(step -> step.rule().level()).max().orElse(0);
+    }
+
+    /** The first of the hardest rules used, or null if there was no step. */
+    public @Nullable Rule hardest() {
+        Rule hardest = null;
+        for (Step step : steps) {
+            if (hardest == null || step.rule().level() > hardest.level()) {
+                hardest = step.rule();
+            }
+        }
+        return hardest;
+    }
+}

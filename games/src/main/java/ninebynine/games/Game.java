@@ -1,0 +1,20 @@
+package ninebynine.games;
+
+/** A game: how its puzzles are written. What they mean to the engine is in each {@link Puzzle}'s model. */
+public interface Game {
+    /** The name that {@code --game} takes. */
+    String name();
+
+    /** One line about it. */
+    String summary();
+
+    /**
+     * Reads one puzzle in any of the game's formats.
+     *
+     * @throws PuzzleFormatException if the text is no puzzle; the message names the value, the place and a way out
+     */
+    Puzzle parse(String text);
+
+    /** Whether this line means to be a puzzle by itself, as in a collection of one puzzle a line. */
+    boolean isWhole(String line);
+}

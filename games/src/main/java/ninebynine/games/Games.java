@@ -1,0 +1,24 @@
+package ninebynine.games;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import ninebynine.games.sudoku.SudokuGame;
+
+/** Every game, in one explicit list. */
+public final class Games {
+    private static final List<Game> ALL = List.of(new SudokuGame());
+
+    private Games() {}
+
+    public static List<Game> all() {
+        return ALL;
+    }
+
+    /** The game of that name; throws {@link IllegalArgumentException} naming those that exist. */
+    public static Game named(String name) {
+        return ALL.stream().filter(game -> game.name().equals(name)).findFirst().orElseThrow(() -> {
+            String names = ALL.stream().map(Game::name).collect(Collectors.joining(", "));
+            return new IllegalArgumentException("There is no game '" + name + "'. Maybe one of: " + names + ".");
+        });
+    }
+}

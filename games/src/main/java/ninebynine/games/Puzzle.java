@@ -1,0 +1,23 @@
+package ninebynine.games;
+
+import ninebynine.model.Model;
+import ninebynine.state.State;
+import ninebynine.state.View;
+
+/** One puzzle of a game. Equal puzzles have equal structure and givens, however they were written. */
+public interface Puzzle {
+    /** The structure, shared by all puzzles that have the same. */
+    Model model();
+
+    /** The givens asserted, nothing propagated yet. A new state each time. */
+    State start();
+
+    /** The puzzle in one line where its format allows; parsing it gives an equal puzzle. */
+    String text();
+
+    /** The values of a state in the same form as {@link #text}, with blanks where there are none. */
+    String text(View state);
+
+    /** The state drawn for people, with every candidate; without a line break at the end. */
+    String draw(View state);
+}

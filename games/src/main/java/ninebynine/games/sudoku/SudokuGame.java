@@ -1,0 +1,36 @@
+package ninebynine.games.sudoku;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import ninebynine.games.Game;
+import ninebynine.model.Model;
+
+/** Fill the grid so that every row, column and box has each number once. */
+public final class SudokuGame implements Game {
+    private final Map<Boxes, Model> models = new ConcurrentHashMap<>();
+
+    @Override
+    public String name() {
+        return "sudoku";
+    }
+
+    @Override
+    public String summary() {
+        return "Sudoku and sukaku of size 4 to 49, square or rectangular boxes";
+    }
+
+    @Override
+    public SudokuPuzzle parse(String text) {
+        return new SudokuText(this).parse(text);
+    }
+
+    @Override
+    public boolean isWhole(String line) {
+        return SudokuText.isWhole(line);
+    }
+
+    /** The model of all Sudokus with these boxes, made once. */
+    public Model model(Boxes boxes) {
+        return models.computeIfAbsent(boxes, SudokuModel::of);
+    }
+}

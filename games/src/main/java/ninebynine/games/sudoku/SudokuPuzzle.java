@@ -1,0 +1,45 @@
+package ninebynine.games.sudoku;
+
+import ninebynine.games.Puzzle;
+import ninebynine.model.Model;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Sudoku: its boxes, its givens (0 for an empty cell, else 1 to N), and in a sukaku what is possible besides.
+ *
+ * @param candidates null in an ordinary Sudoku, where everything is possible
+ */
+public record SudokuPuzzle(
+        Boxes boxes, Model model, Ints givens, @Nullable Bits candidates) implements Puzzle {
+
+    @Override
+    public State start() {
+        State state = candidates == null ? State.full(model) : State.of(model, candidates);
+        int n = boxes.size();
+        for (int cell = 0; cell < givens.size(); cell++) {
+            if (givens.get(cell) > 0) {
+                state.assertValue(cell * n + givens.get(cell) - 1);
+            }
+        }
+        return state;
+    }
+
+    @Override
+    public String text() {
+        return SudokuWriter.text(this);
+    }
+
+    @Override
+    public String text(View state) {
+        return SudokuWriter.line(boxes, SudokuWriter.values(boxes, state));
+    }
+
+    @Override
+    public String draw(View state) {
+        return SudokuWriter.grid(boxes, state);
+    }
+}

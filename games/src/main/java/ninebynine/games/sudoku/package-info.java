@@ -1,0 +1,5 @@
+/** Sudoku of any size, with square or rectangular boxes. */
+@NullMarked
+package ninebynine.games.sudoku;
+
+import org.jspecify.annotations.NullMarked;
