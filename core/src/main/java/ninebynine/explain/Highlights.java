@@ -74,10 +74,10 @@ public final class Highlights {
 
     private void lines(Frame frame, Ints lines, Ints transversals) {
         for (int i = 0; i < lines.size(); i++) {
-            int[] labels = frame.labels()[lines.get(i)];
-            for (int t = 0; t < labels.length; t++) {
-                if (labels[t] >= 0 && before.isCandidate(labels[t])) {
-                    roles.put(labels[t], transversals.contains(t) ? Role.WITNESS : Role.FIN);
+            for (int t = 0; t < frame.transversalCount(); t++) {
+                int label = frame.label(lines.get(i), t);
+                if (label >= 0 && before.isCandidate(label)) {
+                    roles.put(label, transversals.contains(t) ? Role.WITNESS : Role.FIN);
                 }
             }
         }

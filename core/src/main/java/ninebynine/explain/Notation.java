@@ -62,15 +62,15 @@ public final class Notation {
         }
         if (pattern instanceof Pattern.Subset subset) {
             return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special()) + ": "
-                    + subset.frame().unit()
-                    + braces(subset.frame().lineNames(), subset.lines())
-                    + braces(subset.frame().transversalNames(), subset.transversals());
+                    + subset.frame().title().unit()
+                    + braces(subset.frame().lines().written(), subset.lines())
+                    + braces(subset.frame().transversals().written(), subset.transversals());
         }
         if (pattern instanceof Pattern.Finned fish) {
             return SubsetNames.finned(fish.frame(), fish.lines().size()) + ": "
-                    + fish.frame().unit()
-                    + braces(fish.frame().lineNames(), fish.lines())
-                    + braces(fish.frame().transversalNames(), fish.transversals());
+                    + fish.frame().title().unit()
+                    + braces(fish.frame().lines().written(), fish.lines())
+                    + braces(fish.frame().transversals().written(), fish.transversals());
         }
         if (pattern instanceof Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());

@@ -154,21 +154,21 @@ public final class NotationReader {
 
     private Pattern subset(String name, String unit, String lines, String transversals) {
         SubsetHead head = heads.computeIfAbsent(name + ": " + unit, key -> head(name, unit));
-        Ints l = indices(head.frame.lineNames(), lines, head.size);
-        Ints t = indices(head.frame.transversalNames(), transversals, head.size);
+        Ints l = indices(head.frame.lines().written(), lines, head.size);
+        Ints t = indices(head.frame.transversals().written(), transversals, head.size);
         return head.finned ? new Pattern.Finned(head.frame, l, t) : new Pattern.Subset(head.frame, l, t, head.special);
     }
 
     private SubsetHead head(String name, String unit) {
         for (Frame frame : model.frames()) {
-            for (int size = 2; size <= 4 && frame.unit().equals(unit); size++) {
+            for (int size = 2; size <= 4 && frame.title().unit().equals(unit); size++) {
                 if (SubsetNames.subset(frame, size, false).equals(name)) {
                     return new SubsetHead(frame, size, false, false);
                 }
                 if (SubsetNames.subset(frame, size, true).equals(name)) {
                     return new SubsetHead(frame, size, true, false);
                 }
-                if (frame.boxes() != null && SubsetNames.finned(frame, size).equals(name)) {
+                if (frame.hasBoxes() && SubsetNames.finned(frame, size).equals(name)) {
                     return new SubsetHead(frame, size, false, true);
                 }
             }

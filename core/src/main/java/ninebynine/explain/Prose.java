@@ -71,17 +71,17 @@ public final class Prose {
     }
 
     private static String subset(Frame frame, Ints lines, Ints transversals) {
-        String l = and(pick(frame.spokenLines(), lines.sorted()));
-        String t = and(pick(frame.spokenTransversals(), transversals.sorted()));
+        String l = and(pick(frame.lines().spoken(), lines.sorted()));
+        String t = and(pick(frame.transversals().spoken(), transversals.sorted()));
         return switch (frame.kind()) {
             case NAKED ->
-                "in " + frame.spokenUnit() + ", " + l + " hold nothing but " + t
+                "in " + frame.title().spokenUnit() + ", " + l + " hold nothing but " + t
                         + " between them, which leaves these to no other cell there";
             case HIDDEN ->
-                "in " + frame.spokenUnit() + ", " + l + " fit nowhere but in " + t
+                "in " + frame.title().spokenUnit() + ", " + l + " fit nowhere but in " + t
                         + ", which leaves no room there for anything else";
             case SUPER_HIDDEN ->
-                "in " + l + ", " + frame.spokenUnit() + " fits nowhere but in " + t
+                "in " + l + ", " + frame.title().spokenUnit() + " fits nowhere but in " + t
                         + ", which uses up its places in those";
         };
     }
@@ -90,11 +90,13 @@ public final class Prose {
         Frame frame = fish.frame();
         int last = fish.lines().size() - 1;
         Ints plain = Ints.copyOf(fish.lines().toArray(), last);
-        String odd = frame.spokenLines().get(fish.lines().get(last));
-        return "in " + and(pick(frame.spokenLines(), plain.sorted())) + ", " + frame.spokenUnit()
+        String odd = frame.lines().spoken().get(fish.lines().get(last));
+        return "in " + and(pick(frame.lines().spoken(), plain.sorted())) + ", "
+                + frame.title().spokenUnit()
                 + " fits nowhere but in "
-                + and(pick(frame.spokenTransversals(), fish.transversals().sorted())) + "; either " + odd
-                + " does the same and these are used up, or " + odd + " has its " + frame.spokenUnit()
+                + and(pick(frame.transversals().spoken(), fish.transversals().sorted())) + "; either " + odd
+                + " does the same and these are used up, or " + odd + " has its "
+                + frame.title().spokenUnit()
                 + " at a fin that sees the same places";
     }
 

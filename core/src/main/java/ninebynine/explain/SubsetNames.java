@@ -15,10 +15,10 @@ final class SubsetNames {
             case HIDDEN -> "hidden-" + SIZES[size - 2];
             case SUPER_HIDDEN -> FISH[size - 2];
         };
-        return (special ? "special-" : "") + name + frame.place();
+        return (special ? "special-" : "") + name + frame.title().place();
     }
 
     static String finned(Frame frame, int size) {
-        return "finned-" + FISH[size - 2] + frame.place();
+        return "finned-" + FISH[size - 2] + frame.title().place();
     }
 }

@@ -58,7 +58,7 @@ final class Covers {
             seen[z] = null;
         }
         return targets.entrySet().stream()
-                .map(e -> new Cover(rest(members, e.getKey()), sorted(e.getValue())))
+                .map(e -> cover(members, e.getKey(), e.getValue()))
                 .toArray(Cover[]::new);
     }
 
@@ -72,15 +72,11 @@ final class Covers {
         places.set(place);
     }
 
-    private static int[] rest(int[] members, Bits places) {
-        int[] rest = new int[members.length - places.count()];
-        int n = 0;
-        for (int i = 0; i < members.length; i++) {
-            if (!places.get(i)) {
-                rest[n++] = members[i];
-            }
-        }
-        return rest;
+    private static Cover cover(int[] members, Bits linked, List<Integer> targets) {
+        Bits rest = new Bits(members.length);
+        rest.setAll();
+        rest.andNot(linked);
+        return new Cover(rest.toInts().map(i -> members[i]).toArray(), rest, sorted(targets));
     }
 
     private static int[] sorted(List<Integer> items) {

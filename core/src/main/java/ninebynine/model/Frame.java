@@ -1,6 +1,7 @@
 package ninebynine.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Labels laid out as a matrix whose lines are variables and whose transversals are sets of pairwise linked labels: where
@@ -13,32 +14,10 @@ import java.util.List;
  *   c2 │  ·  ·    ·       n2 │  ·  ·    ·       r2 │  ·  ·    ·      lines: rc, rn, rn variables
  * </pre>
  *
- * If p lines have all their candidates in p transversals, then those transversals are used up by these lines.
- *
- * @param kind naked, hidden or super-hidden
- * @param place the words after the rule's name, such as {@code -in-a-row}; may be empty
- * @param unit what stands before the braces in notation, such as {@code r5}; may be empty
- * @param spokenUnit the unit in English, such as "row 5"
- * @param variables the variable of each line
- * @param labels {@code labels[line][transversal]}, or -1 where the line has no such label
- * @param boxes {@code boxes[line][transversal]}: a third partition that fins may share with a target; null if the game has none
- * @param lineNames how each line is written
- * @param transversalNames how each transversal is written
- * @param spokenLines each line in English, spokenTransversals likewise
+ * If p lines have all their candidates in p transversals, then those transversals are used up by these lines. Frames are
+ * compared by identity: a model makes each of them once.
  */
-public record Frame(
-        Kind kind,
-        String place,
-        String unit,
-        String spokenUnit,
-        int[] variables,
-        int[][] labels,
-        int @org.jspecify.annotations.Nullable [][] boxes,
-        List<String> lineNames,
-        List<String> transversalNames,
-        List<String> spokenLines,
-        List<String> spokenTransversals) {
-
+public final class Frame {
     /** Which of the three dual views of a subset the frame is. */
     public enum Kind {
         NAKED,
@@ -46,27 +25,115 @@ public record Frame(
         SUPER_HIDDEN
     }
 
-    public int lines() {
+    /**
+     * The words of a frame.
+     *
+     * @param place what follows the rule's name, such as {@code -in-a-row}; may be empty
+     * @param unit what stands before the braces in notation, such as {@code r5}; may be empty
+     * @param spokenUnit the unit in English, such as "row 5"
+     */
+    public record Title(String place, String unit, String spokenUnit) {}
+
+    /** How lines, or transversals, are written and how they are said. */
+    public record Words(List<String> written, List<String> spoken) {}
+
+    private final Kind kind;
+    private final Title title;
+    private final int[] variables;
+    private final int[][] labels;
+    private final int @Nullable [][] boxes;
+    private final Words lines;
+    private final Words transversals;
+    private final boolean[] aligned;
+
+    /**
+     * @param variables the variable of each line
+     * @param labels {@code labels[line][transversal]}, all the labels of the line's variable; -1 where it has none
+     * @param boxes {@code boxes[line][transversal]}: a third partition that fins may share with a target; null if the game has none
+     */
+    public Frame(
+            Kind kind,
+            Title title,
+            int[] variables,
+            int[][] labels,
+            int @Nullable [][] boxes,
+            Words lines,
+            Words transversals) {
+        this.kind = kind;
+        this.title = title;
+        this.variables = variables;
+        this.labels = labels;
+        this.boxes = boxes;
+        this.lines = lines;
+        this.transversals = transversals;
+        this.aligned = new boolean[labels.length];
+        for (int i = 0; i < labels.length; i++) {
+            aligned[i] = isIncreasing(labels[i]);
+        }
+    }
+
+    private static boolean isIncreasing(int[] labels) {
+        for (int t = 0; t < labels.length; t++) {
+            if (labels[t] <= (t == 0 ? -1 : labels[t - 1])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    public Title title() {
+        return title;
+    }
+
+    public int lineCount() {
         return labels.length;
     }
 
-    public int transversals() {
-        return transversalNames.size();
+    public int transversalCount() {
+        return transversals.written().size();
     }
 
-    /** Frames are compared by identity: a model makes each of them once. */
-    @Override
-    public boolean equals(Object other) {
-        return this == other;
+    /** The variable of a line. */
+    public int variable(int line) {
+        return variables[line];
     }
 
-    @Override
-    public int hashCode() {
-        return System.identityHashCode(this);
+    /** The label where a line meets a transversal, or -1. */
+    public int label(int line, int transversal) {
+        return labels[line][transversal];
+    }
+
+    /** Whether the i-th transversal of the line is the i-th label of its variable. */
+    public boolean isAligned(int line) {
+        return aligned[line];
+    }
+
+    public boolean hasBoxes() {
+        return boxes != null;
+    }
+
+    /** The box where a line meets a transversal. */
+    public int box(int line, int transversal) {
+        if (boxes == null) {
+            throw new IllegalStateException(this + " has no boxes");
+        }
+        return boxes[line][transversal];
+    }
+
+    public Words lines() {
+        return lines;
+    }
+
+    public Words transversals() {
+        return transversals;
     }
 
     @Override
     public String toString() {
-        return kind + place + " " + unit;
+        return kind + title.place() + " " + title.unit();
     }
 }

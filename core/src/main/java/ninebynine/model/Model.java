@@ -1,5 +1,6 @@
 package ninebynine.model;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,6 +14,8 @@ public final class Model {
     private final List<VariableType> types;
     private final int[][] labelsOf;
     private final int[][] variablesOf;
+    private final int[][] placesOf;
+    private final int largest;
     private final Links others;
     private final Links links;
     private final List<Group> groups;
@@ -26,6 +29,9 @@ public final class Model {
         types = List.copyOf(made.types);
         labelsOf = made.labelsOf();
         variablesOf = made.variablesOf(labelsOf);
+        placesOf = ModelBuilder.placesOf(labelsOf, variablesOf);
+        largest =
+                Arrays.stream(labelsOf).mapToInt(labels -> labels.length).max().orElse(0);
         others = made.others;
         links = made.links(labelsOf, variablesOf);
         groups = List.copyOf(made.groups);
@@ -59,6 +65,16 @@ public final class Model {
     /** The variables of which this is a label. Shared: read only. */
     public int[] variables(int label) {
         return variablesOf[label];
+    }
+
+    /** Where the label stands in {@link #labels} of each of its {@link #variables}. Shared: read only. */
+    public int[] places(int label) {
+        return placesOf[label];
+    }
+
+    /** The size of the largest variable. */
+    public int largest() {
+        return largest;
     }
 
     public VariableType type(int variable) {

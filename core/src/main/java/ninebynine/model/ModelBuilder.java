@@ -87,6 +87,17 @@ public final class ModelBuilder {
         return variablesOf;
     }
 
+    static int[][] placesOf(int[][] labelsOf, int[][] variablesOf) {
+        int[][] placesOf = new int[variablesOf.length][];
+        for (int x = 0; x < placesOf.length; x++) {
+            int label = x;
+            placesOf[x] = Arrays.stream(variablesOf[x])
+                    .map(v -> Arrays.binarySearch(labelsOf[v], label))
+                    .toArray();
+        }
+        return placesOf;
+    }
+
     Links links(int[][] labelsOf, int[][] variablesOf) {
         Links implicit = new VariableLinks(labelsOf, variablesOf, others);
         return labels <= EXPLICIT_LIMIT ? BitLinks.of(labels, implicit) : implicit;

@@ -1,8 +1,6 @@
 package ninebynine.resolve;
 
-import java.util.ArrayList;
 import java.util.List;
-import ninebynine.rule.Match;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
@@ -18,13 +16,30 @@ public record Precedence(Reduction closure, List<Rule> rules) {
         rules = List.copyOf(rules);
     }
 
-    /** Applies the closure until it finds nothing more. */
+    /** Propagates every value that was not propagated yet. */
     public void close(State state) {
-        List<Match> found = new ArrayList<>();
-        do {
-            found.clear();
-            closure.find(state, found::add);
-            found.forEach(match -> match.apply(state));
-        } while (!found.isEmpty());
+        Reduction.Conclusions into = new Into(state);
+        for (int v = state.takeFresh(); v >= 0; v = state.takeFresh()) {
+            closure.reduce(v, state, into);
+        }
+    }
+
+    private record Into(State state) implements Reduction.Conclusions {
+        @Override
+        public void value(int label, long worlds) {
+            throw new IllegalStateException("a closure only eliminates, it can't assert label " + label);
+        }
+
+        @Override
+        public void eliminate(int label, long worlds) {
+            if (worlds != 0) {
+                state.eliminate(label);
+            }
+        }
+
+        @Override
+        public void contradiction(long worlds) {
+            throw new IllegalStateException("a closure only eliminates");
+        }
     }
 }

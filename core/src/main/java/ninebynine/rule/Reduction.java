@@ -22,6 +22,16 @@ public interface Reduction extends Rule {
         return true;
     }
 
+    /** Whether it asserts or eliminates anything; a rule that only detects is of no use to lanes, which show what they are. */
+    default boolean concludes() {
+        return true;
+    }
+
+    /** The next variable worth a look in a single state, or -1: all of them unless the state knows better. */
+    default int next(int from, View view) {
+        return from < view.model().variableCount() ? from : -1;
+    }
+
     /** Where a reduction says what follows. Conclusions that change nothing are welcome and ignored. */
     interface Conclusions {
         void value(int label, long worlds);
@@ -37,7 +47,7 @@ public interface Reduction extends Rule {
     default void find(View view, Matches out) {
         Model model = view.model();
         Found found = new Found(view);
-        for (int v = 0; v < model.variableCount(); v++) {
+        for (int v = next(0, view); v >= 0; v = next(v + 1, view)) {
             if (concerns(v, model)) {
                 reduce(v, view, found);
                 if (found.any() && !found.flush(pattern(v, view), out)) {

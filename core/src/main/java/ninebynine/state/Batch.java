@@ -3,6 +3,7 @@ package ninebynine.state;
 import java.util.Arrays;
 import java.util.List;
 import ninebynine.kernel.Kernel;
+import ninebynine.model.Cover;
 import ninebynine.model.Model;
 import ninebynine.tensor.Bits;
 
@@ -24,16 +25,18 @@ public final class Batch implements Worlds {
     private final long all;
     private final long[] candidates;
     private final long[] values;
-    /** Variables whose members changed since they were last taken. */
-    private final Bits touched;
+    /** What both were when {@link #takeChanged} was last asked. */
+    private final long[] candidatesBefore;
+
+    private final long[] valuesBefore;
 
     private Batch(Model model, long all, long[] candidates, long[] values) {
         this.model = model;
         this.all = all;
         this.candidates = candidates;
         this.values = values;
-        this.touched = new Bits(model.variableCount());
-        touched.setAll();
+        this.candidatesBefore = candidates.clone();
+        this.valuesBefore = values.clone();
     }
 
     /** The states as lanes, the first in lane 0; they must share their model. */
@@ -61,6 +64,14 @@ public final class Batch implements Worlds {
         long[] candidates = new long[model.labelCount()];
         Arrays.fill(candidates, all);
         return new Batch(model, all, candidates, new long[model.labelCount()]);
+    }
+
+    /** Makes everything possible again in these lanes, so that they can hold other puzzles. */
+    public void clear(long lanes) {
+        for (int x = 0; x < candidates.length; x++) {
+            candidates[x] |= lanes;
+            values[x] &= ~lanes;
+        }
     }
 
     private static void slice(Bits bits, long lane, long[] planes) {
@@ -91,40 +102,27 @@ public final class Batch implements Worlds {
         return all;
     }
 
+    // Both verbs store without asking whether anything changes: a branch on 64 worlds is mispredicted more often than
+    // not, and
+    // a tally kept by every store was slower than comparing all of it once a sweep (see SinglesBenchmark).
+
     public void assertValue(int label, long worlds) {
-        long fresh = worlds & ~values[label];
-        if (fresh != 0) {
-            values[label] |= fresh;
-            touch(label);
-        }
+        values[label] |= worlds;
     }
 
     public void eliminate(int label, long worlds) {
-        long gone = worlds & candidates[label];
-        if (gone != 0) {
-            candidates[label] ^= gone;
-            touch(label);
-        }
+        candidates[label] &= ~worlds;
     }
 
-    private void touch(int label) {
-        for (int v : model.variables(label)) {
-            touched.set(v);
+    /** The worlds that changed since the last call. */
+    public long takeChanged() {
+        long changed = 0;
+        for (int x = 0; x < candidates.length; x++) {
+            changed |= candidates[x] ^ candidatesBefore[x] | values[x] ^ valuesBefore[x];
         }
-    }
-
-    /** Takes the first touched variable from the given one on, or -1: who takes it answers for it. */
-    public int takeTouched(int from) {
-        int v = touched.next(from);
-        if (v >= 0) {
-            touched.clear(v);
-        }
-        return v;
-    }
-
-    /** Every variable counts as touched again, as for a further rule. */
-    public void touchAll() {
-        touched.setAll();
+        System.arraycopy(candidates, 0, candidatesBefore, 0, candidates.length);
+        System.arraycopy(values, 0, valuesBefore, 0, values.length);
+        return changed;
     }
 
     /** The worlds in which some variable has no candidate. */
@@ -136,13 +134,13 @@ public final class Batch implements Worlds {
         return bad & all;
     }
 
-    /** The worlds in which every variable has exactly one candidate, asserted. */
+    /** The worlds in which every candidate is a value and every variable has one. */
     public long solved() {
-        long good = all;
-        for (int v = 0; v < model.variableCount() && good != 0; v++) {
-            good &= exactlyOne(v) & decided(v);
+        long open = 0;
+        for (int x = 0; x < candidates.length; x++) {
+            open |= candidates[x] ^ values[x];
         }
-        return good;
+        return all & ~open & ~contradictory();
     }
 
     /** For each lane the number of candidates that are not values. */
@@ -201,7 +199,7 @@ public final class Batch implements Worlds {
     }
 
     @Override
-    public long none(int[] labels) {
-        return all & Kernel.none(candidates, labels);
+    public long confined(int variable, Cover cover) {
+        return all & Kernel.none(candidates, cover.rest());
     }
 }

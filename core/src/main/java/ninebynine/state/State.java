@@ -1,14 +1,18 @@
 package ninebynine.state;
 
+import ninebynine.model.Cover;
 import ninebynine.model.Model;
 import ninebynine.tensor.Bits;
 
 /**
- * One puzzle: the candidates C and the values G as bits over labels, with the counts that the quantifiers need.
+ * One puzzle: the candidates C and the values G as bits over labels, and the same C once more by variable, so that the
+ * quantifiers are one look.
  *
  * <pre>
- *   C │ 1 0 0 1 1 … │   bit x: label x is possible        G ⊆ C while the puzzle is consistent
- *   G │ 0 0 0 1 0 … │   bit x: label x is asserted        C∖G are the open candidates
+ *   C         │ 1 0 0 1 1 … │   bit x: label x is possible        G ⊆ C while the puzzle is consistent
+ *   G         │ 0 0 0 1 0 … │   bit x: label x is asserted        C∖G are the open candidates
+ *   places[V] │ 1 0 1 …     │   bit i: the i-th label of V is possible
+ *   count[V]  = |C ∩ V|         placed[V] = |G ∩ V|
  * </pre>
  *
  * Only two verbs change it, {@link #assertValue} and {@link #eliminate}; both say whether anything changed.
@@ -17,19 +21,38 @@ public final class State implements View {
     private final Model model;
     private final Bits candidates;
     private final Bits values;
+    private final int words;
+    private final long[] places;
     private final int[] count;
     private final int[] placed;
+    /** Variables with nothing, or undecided with one candidate. */
+    private final Bits tight;
+    /** Variables decided since they were last taken. */
+    private final Bits fresh;
+
     private int candidateCount;
     private int valueCount;
     private int undecided;
     private long hash;
 
-    private State(Model model, Bits candidates, Bits values, int[] count, int[] placed) {
+    private State(
+            Model model,
+            Bits candidates,
+            Bits values,
+            long[] places,
+            int[] count,
+            int[] placed,
+            Bits tight,
+            Bits fresh) {
         this.model = model;
         this.candidates = candidates;
         this.values = values;
+        this.words = model.largest() + 63 >> 6;
+        this.places = places;
         this.count = count;
         this.placed = placed;
+        this.tight = tight;
+        this.fresh = fresh;
     }
 
     /** Everything possible, nothing asserted. */
@@ -41,23 +64,47 @@ public final class State implements View {
 
     /** The given candidates possible, nothing asserted. */
     public static State of(Model model, Bits candidates) {
-        int[] count = new int[model.variableCount()];
+        int variables = model.variableCount();
+        int words = model.largest() + 63 >> 6;
         State state = new State(
-                model, candidates.copy(), new Bits(model.labelCount()), count, new int[model.variableCount()]);
+                model,
+                candidates.copy(),
+                new Bits(model.labelCount()),
+                new long[variables * words],
+                new int[variables],
+                new int[variables],
+                new Bits(variables),
+                new Bits(variables));
         for (int x = candidates.first(); x >= 0; x = candidates.next(x + 1)) {
-            for (int v : model.variables(x)) {
-                count[v]++;
+            int[] of = model.variables(x);
+            int[] at = model.places(x);
+            for (int k = 0; k < of.length; k++) {
+                state.places[of[k] * words + (at[k] >> 6)] |= 1L << at[k];
+                state.count[of[k]]++;
             }
             state.candidateCount++;
             state.hash ^= mix(2L * x);
         }
-        state.undecided = model.variableCount();
+        for (int v = 0; v < variables; v++) {
+            if (state.count[v] <= 1) {
+                state.tight.set(v);
+            }
+        }
+        state.undecided = variables;
         return state;
     }
 
     @Override
     public State copy() {
-        State copy = new State(model, candidates.copy(), values.copy(), count.clone(), placed.clone());
+        State copy = new State(
+                model,
+                candidates.copy(),
+                values.copy(),
+                places.clone(),
+                count.clone(),
+                placed.clone(),
+                tight.copy(),
+                fresh.copy());
         copy.candidateCount = candidateCount;
         copy.valueCount = valueCount;
         copy.undecided = undecided;
@@ -74,8 +121,12 @@ public final class State implements View {
         valueCount++;
         hash ^= mix(2L * label + 1);
         for (int v : model.variables(label)) {
+            fresh.set(v);
             if (placed[v]++ == 0) {
                 undecided--;
+                if (count[v] == 1) {
+                    tight.clear(v);
+                }
             }
         }
         return true;
@@ -89,10 +140,26 @@ public final class State implements View {
         candidates.clear(label);
         candidateCount--;
         hash ^= mix(2L * label);
-        for (int v : model.variables(label)) {
-            count[v]--;
+        int[] of = model.variables(label);
+        int[] at = model.places(label);
+        for (int k = 0; k < of.length; k++) {
+            int v = of[k];
+            places[v * words + (at[k] >> 6)] &= ~(1L << at[k]);
+            int left = --count[v];
+            if (left == 0 || left == 1 && placed[v] == 0) {
+                tight.set(v);
+            }
         }
         return true;
+    }
+
+    /** Takes the first variable decided since the last call, or -1: who takes it answers for its propagation. */
+    public int takeFresh() {
+        int v = fresh.first();
+        if (v >= 0) {
+            fresh.clear(v);
+        }
+        return v;
     }
 
     @Override
@@ -122,12 +189,23 @@ public final class State implements View {
 
     @Override
     public int firstCandidate(int variable) {
-        for (int x : model.labels(variable)) {
-            if (candidates.get(x)) {
-                return x;
+        for (int w = 0; w < words; w++) {
+            long word = places[variable * words + w];
+            if (word != 0) {
+                return model.labels(variable)[(w << 6) + Long.numberOfTrailingZeros(word)];
             }
         }
         return -1;
+    }
+
+    @Override
+    public long places(int variable, int word) {
+        return places[variable * words + word];
+    }
+
+    @Override
+    public int nextTight(int from) {
+        return tight.next(from);
     }
 
     @Override
@@ -205,9 +283,10 @@ public final class State implements View {
     }
 
     @Override
-    public long none(int[] labels) {
-        for (int x : labels) {
-            if (candidates.get(x)) {
+    public long confined(int variable, Cover cover) {
+        long[] rest = cover.places().words();
+        for (int w = 0; w < rest.length; w++) {
+            if ((places[variable * words + w] & rest[w]) != 0) {
                 return 0;
             }
         }

@@ -16,6 +16,12 @@ public interface View extends Worlds {
     /** The first candidate of a variable in label order, or -1. */
     int firstCandidate(int variable);
 
+    /** The candidates of a variable as places in it: bit i of word w is its (64w + i)-th label. */
+    long places(int variable, int word);
+
+    /** The first variable from the given one on that is empty, or undecided with one candidate left; -1 if there is none. */
+    int nextTight(int from);
+
     /** C: all candidates, values included. A copy. */
     Bits candidates();
 

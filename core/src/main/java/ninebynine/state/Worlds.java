@@ -1,5 +1,6 @@
 package ninebynine.state;
 
+import ninebynine.model.Cover;
 import ninebynine.model.Model;
 
 /**
@@ -33,6 +34,6 @@ public interface Worlds {
     /** ∃≥2 x∈V value(x): only in a contradictory world. */
     long decidedTwice(int variable);
 
-    /** ∄x∈labels candidate(x). */
-    long none(int[] labels);
+    /** ∄x∈rest candidate(x), for the rest of a cover of V: V is confined to what all the cover's targets contradict. */
+    long confined(int variable, Cover cover);
 }

@@ -18,6 +18,16 @@ public final class ContradictionDetection implements Reduction {
     }
 
     @Override
+    public boolean concludes() {
+        return false;
+    }
+
+    @Override
+    public int next(int from, View view) {
+        return view.nextTight(from);
+    }
+
+    @Override
     public void reduce(int v, Worlds worlds, Conclusions out) {
         out.contradiction(worlds.none(v));
     }

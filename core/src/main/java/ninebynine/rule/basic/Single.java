@@ -31,6 +31,11 @@ public final class Single implements Reduction {
     }
 
     @Override
+    public int next(int from, View view) {
+        return view.nextTight(from);
+    }
+
+    @Override
     public void reduce(int v, Worlds worlds, Conclusions out) {
         long one = worlds.exactlyOne(v) & ~worlds.decided(v);
         if (one != 0) {

@@ -31,7 +31,7 @@ public final class Interaction implements Reduction {
             return;
         }
         for (Cover cover : worlds.model().covers(v)) {
-            long confined = open & worlds.none(cover.rest());
+            long confined = open & worlds.confined(v, cover);
             if (confined != 0) {
                 for (int z : cover.targets()) {
                     out.eliminate(z, confined);

@@ -29,8 +29,7 @@ public record FinnedFish(int size) implements Rule {
     @Override
     public void find(View view, Matches out) {
         for (Frame frame : view.model().frames()) {
-            int[][] boxes = frame.boxes();
-            if (boxes != null && !new Search(view, frame, boxes, size, out).choose(0, 0)) {
+            if (frame.hasBoxes() && !new Search(view, frame, size, out).choose(0, 0)) {
                 return;
             }
         }
@@ -40,7 +39,6 @@ public record FinnedFish(int size) implements Rule {
     private static final class Search {
         private final View view;
         private final Frame frame;
-        private final int[][] boxes;
         private final int size;
         private final Matches out;
         private final Lines lines;
@@ -48,13 +46,12 @@ public record FinnedFish(int size) implements Rule {
         private final int[] row;
         private final int[] column;
 
-        Search(View view, Frame frame, int[][] boxes, int size, Matches out) {
+        Search(View view, Frame frame, int size, Matches out) {
             this.view = view;
             this.frame = frame;
-            this.boxes = boxes;
             this.size = size;
             this.out = out;
-            this.lines = new Lines(view, frame, frame.transversals());
+            this.lines = new Lines(view, frame, frame.transversalCount());
             this.plain = new int[size - 1];
             this.row = new int[size];
             this.column = new int[size];
@@ -105,7 +102,7 @@ public record FinnedFish(int size) implements Rule {
         }
 
         private boolean firstColumn(int i) {
-            for (int c = 0; c < frame.transversals(); c++) {
+            for (int c = 0; c < frame.transversalCount(); c++) {
                 if (lines.has(i, c)) {
                     column[0] = c;
                     if (!nextColumn(0, i)) {
@@ -117,7 +114,7 @@ public record FinnedFish(int size) implements Rule {
         }
 
         private boolean nextColumn(int k, int i) {
-            for (int c = 0; c < frame.transversals(); c++) {
+            for (int c = 0; c < frame.transversalCount(); c++) {
                 if (lines.has(i, c) && !isUsed(column, k + 1, c)) {
                     column[k + 1] = c;
                     if (!skeleton(k + 1)) {
@@ -141,7 +138,7 @@ public record FinnedFish(int size) implements Rule {
         }
 
         private int box(int i, int c) {
-            return boxes[lines.line(i)][c];
+            return frame.box(lines.line(i), c);
         }
 
         /** The last line: something in its box at the last column, and nothing outside that box and the other columns. */
@@ -149,7 +146,7 @@ public record FinnedFish(int size) implements Rule {
             int last = row[size - 1];
             int finBox = box(last, column[size - 1]);
             int inBox = 0;
-            for (int c = 0; c < frame.transversals(); c++) {
+            for (int c = 0; c < frame.transversalCount(); c++) {
                 if (lines.has(last, c)) {
                     if (box(last, c) == finBox) {
                         inBox++;
@@ -179,15 +176,15 @@ public record FinnedFish(int size) implements Rule {
 
         private boolean report() {
             int finBox = box(row[size - 1], column[size - 1]);
-            int[] found = new int[frame.lines() * size];
+            int[] found = new int[frame.lineCount() * size];
             int n = 0;
-            for (int line = 0; line < frame.lines(); line++) {
+            for (int line = 0; line < frame.lineCount(); line++) {
                 if (isFishLine(line)) {
                     continue;
                 }
                 for (int c : column) {
-                    int label = frame.labels()[line][c];
-                    if (boxes[line][c] == finBox && view.isCandidate(label)) {
+                    int label = frame.label(line, c);
+                    if (frame.box(line, c) == finBox && view.isCandidate(label)) {
                         found[n++] = label;
                     }
                 }

@@ -20,11 +20,11 @@ final class Lines {
 
     Lines(View view, Frame frame, int most) {
         this.frame = frame;
-        this.words = frame.transversals() + 63 >> 6;
-        this.line = new int[frame.lines()];
-        this.masks = new long[frame.lines() * words];
-        for (int i = 0; i < frame.lines(); i++) {
-            int v = frame.variables()[i];
+        this.words = frame.transversalCount() + 63 >> 6;
+        this.line = new int[frame.lineCount()];
+        this.masks = new long[frame.lineCount() * words];
+        for (int i = 0; i < frame.lineCount(); i++) {
+            int v = frame.variable(i);
             int count = view.count(v);
             if (count >= 2 && count <= most && !view.isDecided(v)) {
                 add(view, i);
@@ -33,10 +33,16 @@ final class Lines {
     }
 
     private void add(View view, int i) {
-        int[] labels = frame.labels()[i];
-        for (int t = 0; t < labels.length; t++) {
-            if (labels[t] >= 0 && view.isCandidate(labels[t])) {
-                masks[size * words + (t >> 6)] |= 1L << t;
+        if (frame.isAligned(i)) {
+            for (int w = 0; w < words; w++) {
+                masks[size * words + w] = view.places(frame.variable(i), w);
+            }
+        } else {
+            for (int t = 0; t < frame.transversalCount(); t++) {
+                int label = frame.label(i, t);
+                if (label >= 0 && view.isCandidate(label)) {
+                    masks[size * words + (t >> 6)] |= 1L << t;
+                }
             }
         }
         line[size++] = i;

@@ -106,12 +106,12 @@ final class SubsetSearch {
 
     /** The other lines' candidates in these transversals, last label first as CSP-Rules prints them. */
     private Ints targets(int[] transversals) {
-        int[] found = new int[frame.lines() * size];
+        int[] found = new int[frame.lineCount() * size];
         int n = 0;
-        for (int i = 0; i < frame.lines(); i++) {
+        for (int i = 0; i < frame.lineCount(); i++) {
             if (!isChosen(i)) {
                 for (int t : transversals) {
-                    int label = frame.labels()[i][t];
+                    int label = frame.label(i, t);
                     if (label >= 0 && view.isCandidate(label)) {
                         found[n++] = label;
                     }

@@ -1,13 +1,14 @@
 package ninebynine.games.sudoku;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import ninebynine.model.Frame;
 import ninebynine.model.Frame.Kind;
+import ninebynine.model.Frame.Title;
+import ninebynine.model.Frame.Words;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
@@ -33,23 +34,17 @@ final class SudokuModel {
     private final Boxes boxes;
     private final int n;
     private final ModelBuilder builder;
-    private final List<String> rows;
-    private final List<String> columns;
-    private final List<String> digits;
-    private final List<String> spokenRows;
-    private final List<String> spokenColumns;
-    private final List<String> spokenDigits;
+    private final Words rows;
+    private final Words columns;
+    private final Words digits;
 
     private SudokuModel(Boxes boxes) {
         this.boxes = boxes;
         this.n = boxes.size();
         this.builder = new ModelBuilder(new SudokuNames(boxes));
-        this.rows = names(SudokuNames::r);
-        this.columns = names(SudokuNames::c);
-        this.digits = names(SudokuNames::digit);
-        this.spokenRows = names(r -> "row " + (r + 1));
-        this.spokenColumns = names(c -> "column " + (c + 1));
-        this.spokenDigits = names(d -> Integer.toString(d + 1));
+        this.rows = words(SudokuNames::r, r -> "row " + (r + 1));
+        this.columns = words(SudokuNames::c, c -> "column " + (c + 1));
+        this.digits = words(SudokuNames::digit, d -> Integer.toString(d + 1));
     }
 
     static Model of(Boxes boxes) {
@@ -123,89 +118,69 @@ final class SudokuModel {
 
     private void frames() {
         for (Kind kind : List.of(Kind.NAKED, Kind.HIDDEN)) {
-            IntStream.range(0, n).forEach(r -> house(kind, "row", rows.get(r), r, RN, columns, (u, i) -> r * n + i));
-            IntStream.range(0, n).forEach(c -> house(kind, "column", columns.get(c), c, CN, rows, (u, i) -> i * n + c));
+            for (int r = 0; r < n; r++) {
+                int row = r;
+                Words places = words(SudokuNames::c, c -> SudokuNames.rc(row, c));
+                house(kind, title("row", SudokuNames.r(r), r), variable(RN, r, 0), places, c -> row * n + c);
+            }
+            for (int c = 0; c < n; c++) {
+                int column = c;
+                Words places = words(SudokuNames::r, r -> SudokuNames.rc(r, column));
+                house(kind, title("column", SudokuNames.c(c), c), variable(CN, c, 0), places, r -> r * n + column);
+            }
             for (int b = 0; b < n; b++) {
-                List<String> squares = squares(b);
-                house(kind, "block", "b" + (b + 1), b, BN, squares, (u, s) -> boxes.row(u, s) * n + boxes.column(u, s));
+                int block = b;
+                IntFunction<String> square = s -> SudokuNames.rc(boxes.row(block, s), boxes.column(block, s));
+                IntUnaryOperator cell = s -> boxes.row(block, s) * n + boxes.column(block, s);
+                house(kind, title("block", "b" + (b + 1), b), variable(BN, b, 0), words(square, square), cell);
             }
         }
         for (int d = 0; d < n; d++) {
-            fish("-in-rows", d, RN, rows, columns, spokenRows, spokenColumns, true);
+            fish("-in-rows", d, RN, rows, columns);
         }
         for (int d = 0; d < n; d++) {
-            fish("-in-columns", d, CN, columns, rows, spokenColumns, spokenRows, false);
+            fish("-in-columns", d, CN, columns, rows);
         }
+    }
+
+    private static Title title(String house, String unit, int index) {
+        return new Title("-in-a-" + house, unit, house + " " + (index + 1));
     }
 
     /** The naked frame of a house has cells for lines and digits for transversals; the hidden frame is its transpose. */
-    private void house(
-            Kind kind, String word, String unit, int u, int type, List<String> places, IntBinaryOperator cell) {
+    private void house(Kind kind, Title title, int firstHidden, Words places, IntUnaryOperator cell) {
         boolean naked = kind == Kind.NAKED;
         int[] variables = new int[n];
         int[][] labels = new int[n][n];
-        String[] spoken = new String[n];
         for (int i = 0; i < n; i++) {
-            int place = cell.applyAsInt(u, i);
-            spoken[i] = SudokuNames.rc(place / n, place % n);
-            variables[i] = naked ? place : variable(type, u, i);
+            variables[i] = naked ? cell.applyAsInt(i) : firstHidden + i;
             for (int d = 0; d < n; d++) {
-                labels[naked ? i : d][naked ? d : i] = place * n + d;
+                labels[naked ? i : d][naked ? d : i] = cell.applyAsInt(i) * n + d;
             }
         }
-        List<String> spokenPlaces = Arrays.asList(spoken);
-        builder.frame(new Frame(
-                kind,
-                "-in-a-" + word,
-                unit,
-                word + " " + (u + 1),
-                variables,
-                labels,
-                null,
-                naked ? places : digits,
-                naked ? digits : places,
-                naked ? spokenPlaces : spokenDigits,
-                naked ? spokenDigits : spokenPlaces));
+        Words lines = naked ? places : digits;
+        Words transversals = naked ? digits : places;
+        builder.frame(new Frame(kind, title, variables, labels, null, lines, transversals));
     }
 
-    private void fish(
-            String place,
-            int d,
-            int type,
-            List<String> lines,
-            List<String> transversals,
-            List<String> spokenLines,
-            List<String> spokenTransversals,
-            boolean inRows) {
+    private void fish(String place, int d, int type, Words lines, Words transversals) {
         int[] variables = new int[n];
         int[][] labels = new int[n][n];
         int[][] box = new int[n][n];
         for (int i = 0; i < n; i++) {
             variables[i] = variable(type, i, d);
             for (int j = 0; j < n; j++) {
-                labels[i][j] = inRows ? label(i, j, d) : label(j, i, d);
-                box[i][j] = inRows ? boxes.box(i, j) : boxes.box(j, i);
+                labels[i][j] = type == RN ? label(i, j, d) : label(j, i, d);
+                box[i][j] = type == RN ? boxes.box(i, j) : boxes.box(j, i);
             }
         }
-        builder.frame(new Frame(
-                Kind.SUPER_HIDDEN,
-                place,
-                digits.get(d),
-                spokenDigits.get(d),
-                variables,
-                labels,
-                box,
-                lines,
-                transversals,
-                spokenLines,
-                spokenTransversals));
+        Title title = new Title(place, SudokuNames.digit(d), Integer.toString(d + 1));
+        builder.frame(new Frame(Kind.SUPER_HIDDEN, title, variables, labels, box, lines, transversals));
     }
 
-    private List<String> squares(int b) {
-        return names(s -> SudokuNames.rc(boxes.row(b, s), boxes.column(b, s)));
-    }
-
-    private List<String> names(IntFunction<String> name) {
-        return IntStream.range(0, n).mapToObj(name).toList();
+    private Words words(IntFunction<String> written, IntFunction<String> spoken) {
+        return new Words(
+                IntStream.range(0, n).mapToObj(written).toList(),
+                IntStream.range(0, n).mapToObj(spoken).toList());
     }
 }
