@@ -1,5 +1,6 @@
 package ninebynine.explain;
 
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import ninebynine.model.Frame;
@@ -24,7 +25,12 @@ public final class Highlights {
         /** The right-linking candidate of a chain's cell. */
         RIGHT_LINKING,
         /** A fish's candidate outside its columns. */
-        FIN
+        FIN;
+
+        /** The role in lower case with dashes, as in {@code left-linking}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     private final Model model;

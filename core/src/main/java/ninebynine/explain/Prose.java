@@ -1,6 +1,10 @@
 package ninebynine.explain;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
@@ -22,45 +26,38 @@ public final class Prose {
 
     /** The sentence, told of the state that the match was found in. */
     public String sentence(Match match, View before) {
-        return capital(because(match.pattern(), before) + "; " + so(match) + ".");
+        return capital(because(match, before) + ".");
     }
 
-    private String so(Match match) {
-        if (match instanceof Match.Assertion assertion) {
-            return "so " + names.subject(assertion.label()) + " is " + names.value(assertion.label());
-        }
-        if (match instanceof Match.Elimination elimination) {
-            return "so "
-                    + and(elimination.targets().stream()
-                            .mapToObj(x -> names.subject(x) + " is not " + names.value(x))
-                            .toList());
-        }
-        return "so there is no solution";
-    }
-
-    private String because(Pattern pattern, View before) {
-        if (pattern instanceof Pattern.Lone lone) {
-            int v = lone.variable();
-            return names.spoken(v) + " can only be " + names.spokenIn(v, before.firstCandidate(v));
+    private String because(Match match, View before) {
+        Pattern pattern = match.pattern();
+        if (pattern instanceof Pattern.Lone lone && match instanceof Match.Assertion assertion) {
+            return lone(lone.variable(), assertion.label());
         }
         if (pattern instanceof Pattern.Chain chain) {
-            int v = chain.cells().get(0).variable();
-            return names.spoken(v) + " can only be " + or(answers(v, before))
-                    + ", and each of these rules out the same";
+            List<String> answers = answers(chain.cells().get(0).variable(), before);
+            return names.spoken(chain.cells().get(0).variable()) + " can only be " + or(answers)
+                    + (answers.size() == 2 ? "; either way " : "; whichever it is, ") + so(match);
         }
         if (pattern instanceof Pattern.Subset subset) {
-            return subset(subset.frame(), subset.lines(), subset.transversals());
+            return subset(subset) + ": " + so(match);
         }
         if (pattern instanceof Pattern.Finned fish) {
-            return finned(fish);
-        }
-        if (pattern instanceof Pattern.Propagated propagated) {
-            return names.spoken(propagated.variable()) + " is decided";
+            return finned(fish) + ". Either way " + so(match);
         }
         if (pattern instanceof Pattern.Emptied emptied) {
             return names.spoken(emptied.variable()) + " has nothing left";
         }
+        if (pattern instanceof Pattern.Propagated propagated) {
+            return names.spoken(propagated.variable()) + " is decided, so " + so(match);
+        }
         throw new IllegalArgumentException("no words for " + pattern);
+    }
+
+    private String lone(int v, int label) {
+        String only = names.spoken(v) + " can only be " + names.spokenIn(v, label);
+        boolean told = names.variable(v).equals(names.subject(label));
+        return told ? only : only + ", so " + names.subject(label) + " is " + names.value(label);
     }
 
     private List<String> answers(int v, View before) {
@@ -70,34 +67,58 @@ public final class Prose {
                 .toList();
     }
 
-    private static String subset(Frame frame, Ints lines, Ints transversals) {
-        String l = and(pick(frame.lines().spoken(), lines.sorted()));
-        String t = and(pick(frame.transversals().spoken(), transversals.sorted()));
+    /** What is no longer possible, told by value or by subject, whichever is shorter. */
+    private String so(Match match) {
+        if (!(match instanceof Match.Elimination elimination)) {
+            return "there is no solution";
+        }
+        Map<String, List<String>> bySubject = grouped(elimination.targets(), names::subject, names::value);
+        Map<String, List<String>> byValue = grouped(elimination.targets(), names::value, names::subject);
+        List<String> clauses = new ArrayList<>();
+        if (bySubject.size() < byValue.size()) {
+            bySubject.forEach((subject, values) -> clauses.add(subject + " is not " + or(values)));
+        } else {
+            byValue.forEach((value, subjects) ->
+                    clauses.add(and(subjects) + (subjects.size() == 1 ? " is not " : " are not ") + value));
+        }
+        return join(clauses, ", and ");
+    }
+
+    private static Map<String, List<String>> grouped(Ints labels, IntFunction<String> key, IntFunction<String> item) {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        labels.sorted().stream()
+                .forEach(x -> groups.computeIfAbsent(key.apply(x), k -> new ArrayList<>())
+                        .add(item.apply(x)));
+        return groups;
+    }
+
+    private static String subset(Pattern.Subset subset) {
+        Frame frame = subset.frame();
+        String unit = frame.title().spokenUnit();
+        String lines = and(pick(frame.lines().spoken(), subset.lines().sorted()));
+        String transversals =
+                and(pick(frame.transversals().spoken(), subset.transversals().sorted()));
         return switch (frame.kind()) {
             case NAKED ->
-                "in " + frame.title().spokenUnit() + ", " + l + " hold nothing but " + t
-                        + " between them, which leaves these to no other cell there";
+                "in " + unit + ", " + lines + " hold only " + transversals
+                        + " between them, so nothing else there can be one of these";
             case HIDDEN ->
-                "in " + frame.title().spokenUnit() + ", " + l + " fit nowhere but in " + t
-                        + ", which leaves no room there for anything else";
+                "in " + unit + ", " + lines + " can only go in " + transversals + ", so nothing else can go there";
             case SUPER_HIDDEN ->
-                "in " + l + ", " + frame.title().spokenUnit() + " fits nowhere but in " + t
-                        + ", which uses up its places in those";
+                "in " + lines + ", " + unit + " can only go in " + transversals + ", so nothing else can have it there";
         };
     }
 
     private static String finned(Pattern.Finned fish) {
         Frame frame = fish.frame();
         int last = fish.lines().size() - 1;
-        Ints plain = Ints.copyOf(fish.lines().toArray(), last);
+        Ints plain = Ints.copyOf(fish.lines().toArray(), last).sorted();
         String odd = frame.lines().spoken().get(fish.lines().get(last));
-        return "in " + and(pick(frame.lines().spoken(), plain.sorted())) + ", "
-                + frame.title().spokenUnit()
-                + " fits nowhere but in "
-                + and(pick(frame.transversals().spoken(), fish.transversals().sorted())) + "; either " + odd
-                + " does the same and these are used up, or " + odd + " has its "
-                + frame.title().spokenUnit()
-                + " at a fin that sees the same places";
+        String unit = frame.title().spokenUnit();
+        return "in " + and(pick(frame.lines().spoken(), plain)) + ", " + unit + " can only go in "
+                + or(pick(frame.transversals().spoken(), fish.transversals().sorted())) + ". If " + odd
+                + " has its " + unit
+                + " there too, these are used up; if not, it is at a fin that sees the same places";
     }
 
     private static List<String> pick(List<String> words, Ints which) {

@@ -13,12 +13,17 @@ public final class Replay {
     public static State state(Trace trace, int count, Precedence precedence) {
         State state = trace.start().copy();
         for (Step step : trace.steps().subList(0, count)) {
-            check(step, "before", step.before(), state);
-            step.match().apply(state);
-            precedence.close(state);
-            check(step, "after", step.after(), state);
+            apply(step, state, precedence);
         }
         return state;
+    }
+
+    /** Takes the state from before a step to after it. */
+    public static void apply(Step step, State state, Precedence precedence) {
+        check(step, "before", step.before(), state);
+        step.match().apply(state);
+        precedence.close(state);
+        check(step, "after", step.after(), state);
     }
 
     private static void check(Step step, String when, long expected, View state) {

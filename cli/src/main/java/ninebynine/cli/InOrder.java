@@ -1,0 +1,73 @@
+package ninebynine.cli;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Works on many things with several threads and hands the results on in input order, holding few at a time. */
+final class InOrder {
+    private static final int CHUNK = 16;
+    private static final int WINDOW = 8;
+
+    private final int threads;
+
+    InOrder(int threads) {
+        this.threads = threads;
+    }
+
+    <T, R> void run(Iterator<T> items, Function<T, R> work, Consumer<R> take) {
+        if (threads == 1) {
+            items.forEachRemaining(item -> take.accept(work.apply(item)));
+            return;
+        }
+        ExecutorService pool = Executors.newFixedThreadPool(threads, InOrder::daemon);
+        try {
+            Deque<Future<List<R>>> window = new ArrayDeque<>();
+            while (items.hasNext()) {
+                List<T> chunk = chunk(items);
+                window.add(pool.submit(() -> chunk.stream().map(work).toList()));
+                if (window.size() >= WINDOW * threads) {
+                    get(window.remove()).forEach(take);
+                }
+            }
+            while (!window.isEmpty()) {
+                get(window.remove()).forEach(take);
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private static <T> List<T> chunk(Iterator<T> items) {
+        List<T> chunk = new ArrayList<>(CHUNK);
+        while (chunk.size() < CHUNK && items.hasNext()) {
+            chunk.add(items.next());
+        }
+        return chunk;
+    }
+
+    private static <R> List<R> get(Future<List<R>> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted.", e);
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        }
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work);
+        thread.setDaemon(true);
+        return thread;
+    }
+}

@@ -1,0 +1,87 @@
+package ninebynine.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code nbn}. */
+@Command(
+        name = "nbn",
+        mixinStandardHelpOptions = true,
+        versionProvider = Nbn.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Solves constraint puzzles the way a thoughtful person would, and says why at every step.",
+        footer = {
+            "",
+            "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage.",
+            "Data goes to standard output, everything else to standard error."
+        },
+        subcommands = {
+            SolveCommand.class,
+            RateCommand.class,
+            RulesCommand.class,
+            GamesCommand.class,
+            ConformanceCommand.class
+        })
+public final class Nbn implements Runnable {
+    static final int SOLVED = 0;
+    static final int UNSOLVED = 1;
+    static final int BAD = 2;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Which command? Maybe 'solve'.");
+    }
+
+    public static void main(String[] args) {
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        int code = run(new PrintWriter(out), new PrintWriter(err, true), args);
+        out.flush();
+        System.exit(code);
+    }
+
+    /** Runs a command line as {@code main} does, with the given streams. */
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new Nbn())
+                .setOut(out)
+                .setErr(err)
+                .setUsageHelpAutoWidth(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
+        int code = line.execute(args);
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    /** No stack trace reaches people: a message if the failure has one to give, and exit code 2. */
+    private static int failure(Exception e, CommandLine command) {
+        String message = e.getMessage();
+        command.getErr().println("nbn: " + (message == null ? e.getClass().getSimpleName() : message));
+        return BAD;
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Nbn.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "nbn " + (version == null ? "(unpackaged)" : version),
+                "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")
+            };
+        }
+    }
+}
