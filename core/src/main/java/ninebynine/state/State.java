@@ -1,8 +1,12 @@
 package ninebynine.state;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
 import ninebynine.model.Cover;
 import ninebynine.model.Model;
 import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One puzzle: the candidates C and the values G as bits over labels, and the same C once more by variable, so that the
@@ -29,6 +33,9 @@ public final class State implements View {
     private final Bits tight;
     /** Variables decided since they were last taken. */
     private final Bits fresh;
+
+    /** What was worked out from the present content, by type. */
+    private @Nullable Map<Class<?>, Object> derived;
 
     private int candidateCount;
     private int valueCount;
@@ -118,6 +125,7 @@ public final class State implements View {
             return false;
         }
         values.set(label);
+        derived = null;
         valueCount++;
         hash ^= mix(2L * label + 1);
         for (int v : model.variables(label)) {
@@ -138,6 +146,7 @@ public final class State implements View {
             return false;
         }
         candidates.clear(label);
+        derived = null;
         candidateCount--;
         hash ^= mix(2L * label);
         int[] of = model.variables(label);
@@ -235,6 +244,21 @@ public final class State implements View {
             }
         }
         return true;
+    }
+
+    @Override
+    public <T> T derived(Class<T> type, Function<View, T> maker) {
+        Map<Class<?>, Object> known = derived;
+        if (known == null) {
+            known = new HashMap<>();
+            derived = known;
+        }
+        Object made = known.get(type);
+        if (made == null) {
+            made = maker.apply(this);
+            known.put(type, made);
+        }
+        return type.cast(made);
     }
 
     @Override

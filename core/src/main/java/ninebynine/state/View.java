@@ -1,5 +1,6 @@
 package ninebynine.state;
 
+import java.util.function.Function;
 import ninebynine.tensor.Bits;
 
 /** Read-only questions about one puzzle. */
@@ -35,6 +36,9 @@ public interface View extends Worlds {
 
     /** A hash of candidates and values, the same on every machine. */
     long hash();
+
+    /** Something worked out from this state, kept until the state changes; the type is its name. */
+    <T> T derived(Class<T> type, Function<View, T> maker);
 
     /** A state of its own with the same content. */
     State copy();

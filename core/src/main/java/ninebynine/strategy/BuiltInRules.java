@@ -2,6 +2,8 @@ package ninebynine.strategy;
 
 import java.util.List;
 import java.util.function.IntFunction;
+import ninebynine.chain.Braid;
+import ninebynine.chain.Whip;
 import ninebynine.model.Model;
 import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ContradictionDetection;
@@ -18,6 +20,9 @@ import ninebynine.rule.subset.SuperHiddenSubset;
  * list. Nothing else decides what is tried first.
  */
 public final class BuiltInRules {
+    /** The longest chain that is ever looked for, as in CSP-Rules. */
+    public static final int LONGEST = 36;
+
     public static final List<Family> FAMILIES = List.of(
             new Family(Propagation.class, 0, 0, each(n -> new Propagation())),
             new Family(ContradictionDetection.class, 0, 0, each(n -> new ContradictionDetection())),
@@ -26,7 +31,9 @@ public final class BuiltInRules {
             new Family(NakedSubset.class, 2, 4, each(NakedSubset::new)),
             new Family(HiddenSubset.class, 2, 4, each(HiddenSubset::new)),
             new Family(SuperHiddenSubset.class, 2, 4, each(SuperHiddenSubset::new)),
-            new Family(FinnedFish.class, 2, 4, each(FinnedFish::new)));
+            new Family(FinnedFish.class, 2, 4, each(FinnedFish::new)),
+            new Family(Whip.class, 2, LONGEST, each(Whip::new)),
+            new Family(Braid.class, 3, LONGEST, each(Braid::new)));
 
     private BuiltInRules() {}
 

@@ -56,10 +56,20 @@ public record Theory(String name, Map<String, Integer> limits) {
             case "S" -> subsets(4, limits);
             case "S2Fin", "S3Fin", "S4Fin" -> finned(term.charAt(1) - '0', limits);
             case "SFin" -> finned(4, limits);
+            case "W" -> chains("Whip", limits);
+            case "B" -> {
+                chains("Whip", limits);
+                chains("Braid", limits);
+            }
             default ->
                 throw new IllegalArgumentException("'" + term + "' is no resolution theory. Maybe one of "
                         + String.join(", ", terms().keySet()) + ", or several joined with '+'.");
         }
+    }
+
+    private static void chains(String family, Map<String, Integer> limits) {
+        limits.put("Interaction", 1);
+        limits.put(family, BuiltInRules.LONGEST);
     }
 
     private static void subsets(int size, Map<String, Integer> limits) {
