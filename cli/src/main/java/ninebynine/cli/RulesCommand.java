@@ -48,7 +48,7 @@ final class RulesCommand implements Callable<Integer> {
                     BuiltInRules.FAMILIES.stream().flatMap(RulesCommand::levels).toList());
             out.println();
             out.println("Theories, joined with '+':");
-            Theory.terms().forEach((name, meaning) -> out.printf("  %-6s %s%n", name, meaning));
+            Theory.meanings().forEach((name, meaning) -> out.printf("  %-6s %s%n", name, meaning));
         }
         return Nbn.SOLVED;
     }
@@ -64,7 +64,7 @@ final class RulesCommand implements Callable<Integer> {
             Theory parsed = Theory.parse(name);
             return BuiltInRules.FAMILIES.stream()
                     .flatMap(RulesCommand::levels)
-                    .filter(line -> line.level <= parsed.limits().getOrDefault(line.family.id(), -1))
+                    .filter(line -> parsed.contains(line.family, line.level))
                     .toList();
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--theory: " + e.getMessage());

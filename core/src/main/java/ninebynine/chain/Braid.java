@@ -23,21 +23,21 @@ public record Braid(int length) implements Sweep {
 
     @Override
     public void find(View view, Matches out) {
-        Field field = Field.of(view);
-        BraidSearch search = new BraidSearch(field, false);
-        Chains.find(field, field.filter(false), "braid", length, search::find, out);
+        chains(Field.of(view, Nodes.CANDIDATES)).find("braid", length, null, out);
     }
 
     @Override
     public Ints targets(View view) {
-        Field field = Field.of(view);
-        BraidSearch search = new BraidSearch(field, false);
-        return Chains.targets(field, field.filter(false), length, search::find);
+        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
     }
 
     @Override
     public boolean covers(Rule other) {
-        return other instanceof Braid that && that.length <= length
-                || other instanceof Whip whip && whip.length() <= length;
+        return other instanceof Braid that && that.length <= length;
+    }
+
+    private static Chains chains(Field field) {
+        BraidSearch search = new BraidSearch(field);
+        return new Chains(field, false, (z, n, type) -> search.find(z, n));
     }
 }

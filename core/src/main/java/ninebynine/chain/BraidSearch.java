@@ -10,19 +10,35 @@ import org.jspecify.annotations.Nullable;
 /**
  * Z ∧ R₁ ∧ … ∧ Rₖ leaves some variable Vₖ₊₁ one node Rₖ₊₁, or nothing: the search for braids and g-braids.
  *
+ * <p>Short ones are found, or shown not to exist, by enumerating sets of nodes, each set once. Where there are too many sets, a proof is cut out
+ * of the propagation and made shorter by branch and bound:
+ *
  * <pre>
  *   prove(b)   propagate by rounds what is not excluded; no contradiction in b rounds → fail
  *              cut the proof P out of it, backward from the contradiction; |P| + 1 ≤ b → found
  *              any shorter proof omits some p ∈ P: for each, exclude it, require those before it, and prove again
  * </pre>
  *
- * Complete, free of duplicates, and usually done at once.
+ * Both are complete and free of duplicates.
  */
 final class BraidSearch {
+    private static final int NONE = 0;
+    private static final int FOUND = 1;
+    private static final int UNDECIDED = 2;
+    /** How many sets are looked at before branch and bound takes over. */
+    private static final int VISITS = 4000;
+
     private final Field field;
     private final boolean groups;
     private final Hypothesis world;
     private final Filter filter;
+    private final Landmarks landmarks;
+    private final int[] round;
+    private final int[] chosen;
+    private final boolean[] listed;
+    private int length;
+    private int needed;
+    private int visits;
     private final boolean[] excluded;
     private final boolean[] required;
     /** The nodes taken, in order, with the variable and the round of each. */
@@ -38,12 +54,16 @@ final class BraidSearch {
     private int[] proofVariables = {};
     private int emptied;
 
-    BraidSearch(Field field, boolean groups) {
+    BraidSearch(Field field) {
         this.field = field;
-        this.groups = groups;
-        this.world = new Hypothesis(field, groups);
-        this.filter = field.filter(groups);
-        int nodes = field.size + (groups ? field.groups().count : 0);
+        this.groups = field.groups().count > 0;
+        this.world = new Hypothesis(field);
+        this.filter = field.filter();
+        this.landmarks = new Landmarks(field);
+        int nodes = field.nodes();
+        round = new int[nodes];
+        chosen = new int[nodes];
+        listed = new boolean[nodes];
         excluded = new boolean[nodes];
         required = new boolean[nodes];
         trail = new int[nodes + 1];
@@ -58,13 +78,112 @@ final class BraidSearch {
         if (filter.bound(z, n) > n) {
             return null;
         }
-        Arrays.fill(excluded, false);
-        Arrays.fill(required, false);
-        return prove(z, Math.min(n, field.variables), 0) ? cells(z) : null;
+        length = Math.min(n, field.variables);
+        int found = enumerate(z);
+        if (found == UNDECIDED) {
+            Arrays.fill(excluded, false);
+            Arrays.fill(required, false);
+            found = prove(z, length, 0) ? FOUND : NONE;
+        }
+        return found == FOUND ? cells(z) : null;
+    }
+
+    /** Looks at sets of nodes in the order in which they become available, until one empties a variable or there are too many. */
+    private int enumerate(int z) {
+        needed = filter.bound(z, length);
+        filter.roundsOf(z, round);
+        world.start(z);
+        visits = 0;
+        size = 0;
+        offer(z);
+        int found = extend(0, 0, 0);
+        for (int i = 0; i < size; i++) {
+            listed[trail[i]] = false;
+        }
+        return found;
+    }
+
+    /** Adds one of the nodes on offer from the given place on; those before it are out, or the same set would come again. */
+    private int extend(int k, int from, int reach) {
+        int offered = size;
+        for (int i = from; i < offered; i++) {
+            int x = trail[i];
+            // A contradiction in round r needs a node of every earlier round, and each further node reaches one round
+            // more.
+            int latest = Math.max(reach, round[x]);
+            if (latest < needed - length + k + 1) {
+                continue;
+            }
+            if (++visits > VISITS) {
+                return UNDECIDED;
+            }
+            chosen[k] = x;
+            int found = k == length - 2 ? last(x, k) : further(x, k, i, latest);
+            if (found != NONE) {
+                return found;
+            }
+        }
+        return NONE;
+    }
+
+    private int last(int x, int k) {
+        int v = world.emptiedBy(x);
+        return v < 0 ? NONE : found(k + 1, v);
+    }
+
+    private int further(int x, int k, int place, int latest) {
+        world.take(x);
+        for (int v : field.touching(x)) {
+            if (world.isEmpty(v)) {
+                return found(k + 1, v);
+            }
+        }
+        int offered = size;
+        offer(x);
+        int found = extend(k + 1, place + 1, latest);
+        while (size > offered) {
+            listed[trail[--size]] = false;
+        }
+        world.leave(x);
+        return found;
+    }
+
+    /** Puts what a node makes available at the end of the list. */
+    private void offer(int node) {
+        for (int v : field.touching(node)) {
+            int x = world.unit(v);
+            if (x >= 0) {
+                list(x, v);
+            } else if (groups) {
+                for (int g : field.groups().ofVariable[v]) {
+                    if (world.isConfined(v, g)) {
+                        list(field.size + g, v);
+                    }
+                }
+            }
+        }
+    }
+
+    private void list(int x, int v) {
+        if (!listed[x]) {
+            listed[x] = true;
+            variableOf[x] = v;
+            trail[size++] = x;
+        }
+    }
+
+    private int found(int count, int v) {
+        proof = Arrays.copyOf(chosen, count);
+        proofVariables = new int[count];
+        for (int i = 0; i < count; i++) {
+            proofVariables[i] = variableOf[proof[i]];
+        }
+        emptied = v;
+        return FOUND;
     }
 
     private boolean prove(int z, int most, int requiredCount) {
-        if (requiredCount + 1 > most) {
+        if (landmarks.exceeds(z, most - 1 - requiredCount, excluded, this.required)) {
             return false;
         }
         int[] cut = cut(z, most);
@@ -224,14 +343,7 @@ final class BraidSearch {
     }
 
     private boolean isIn(int node, int c) {
-        if (node >= field.size) {
-            for (int open : field.groups().open(node - field.size)) {
-                if (open == c) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return node >= field.size && Field.contains(field.groups().open(node - field.size), c);
     }
 
     private List<Pattern.Cell> cells(int z) {

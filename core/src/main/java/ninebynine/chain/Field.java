@@ -1,8 +1,6 @@
 package ninebynine.chain;
 
 import java.util.Arrays;
-import java.util.List;
-import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -21,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * Decided variables have no place here: in a propagated state nothing open is linked to a value.
  */
-public final class Field {
+final class Field {
     private final View view;
     final int size;
     final int words;
@@ -31,11 +29,15 @@ public final class Field {
     final int[][] members;
     final int[][] variablesOf;
     final long[] links;
+    /** For each variable how many members it has, and the xor of these. */
+    final int[] counts;
+
+    final int[] sums;
     private final int[][] neighbours;
-    private final int @Nullable [][] touching;
-    private @Nullable Groups groups;
-    private @Nullable Filter plain;
-    private @Nullable Filter grouped;
+    private final @Nullable Touch[] touches;
+    private final int[] tally;
+    private final Groups groups;
+    private @Nullable Filter filter;
 
     private Field(View view) {
         this.view = view;
@@ -63,7 +65,7 @@ public final class Field {
         members = new int[count][];
         int[] degree = new int[size];
         for (int v = 0; v < count; v++) {
-            members[v] = members(id[v], open, compact);
+            members[v] = open(id[v], compact);
             for (int c : members[v]) {
                 degree[c]++;
             }
@@ -78,29 +80,69 @@ public final class Field {
                 variablesOf[c][degree[c]++] = v;
             }
         }
+        counts = new int[count];
+        sums = new int[count];
+        for (int v = 0; v < count; v++) {
+            counts[v] = members[v].length;
+            for (int c : members[v]) {
+                sums[v] ^= c;
+            }
+        }
         links = links(model, open, compact);
         neighbours = new int[size][];
-        touching = new int[size][];
+        tally = new int[count];
         for (int c = 0; c < size; c++) {
             neighbours[c] = list(links, c * words, words);
         }
+        groups = new Groups(this, new Ints[0], new int[count][0]);
+        touches = new Touch[size];
     }
 
-    /** The field of a state, made once for each state. */
-    public static Field of(View view) {
-        return view.derived(Field.class, Field::new);
+    /** The same field with further nodes. */
+    private Field(Field plain, Nodes nodes) {
+        view = plain.view;
+        size = plain.size;
+        words = plain.words;
+        variables = plain.variables;
+        label = plain.label;
+        id = plain.id;
+        members = plain.members;
+        variablesOf = plain.variablesOf;
+        links = plain.links;
+        counts = plain.counts;
+        sums = plain.sums;
+        neighbours = plain.neighbours;
+        tally = plain.tally;
+        groups = nodes == Nodes.GROUPS ? Groups.ofModel(plain) : Groups.pairs(plain);
+        touches = Arrays.copyOf(plain.touches, size + groups.count);
     }
 
-    private int[] members(int variable, Bits open, int[] compact) {
+    /** The field of a state with the nodes that a family uses, made once for each state. */
+    static Field of(View view, Nodes nodes) {
+        return switch (nodes) {
+            case CANDIDATES -> view.derived(Field.class, Field::new);
+            case GROUPS ->
+                view.derived(WithGroups.class, v -> new WithGroups(new Field(of(v, Nodes.CANDIDATES), nodes))).field;
+            case PAIRS ->
+                view.derived(WithPairs.class, v -> new WithPairs(new Field(of(v, Nodes.CANDIDATES), nodes))).field;
+        };
+    }
+
+    private record WithGroups(Field field) {}
+
+    private record WithPairs(Field field) {}
+
+    /** The open candidates of an undecided variable: in a propagated state, all that it has. */
+    private int[] open(int variable, int[] compact) {
         int[] labels = view.model().labels(variable);
         int[] found = new int[view.count(variable)];
         int n = 0;
-        for (int x : labels) {
-            if (open.get(x)) {
-                found[n++] = compact[x];
+        for (int w = 0; w << 6 < labels.length; w++) {
+            for (long rest = view.places(variable, w); rest != 0; rest &= rest - 1) {
+                found[n++] = compact[labels[(w << 6) + Long.numberOfTrailingZeros(rest)]];
             }
         }
-        return n == found.length ? found : Arrays.copyOf(found, n);
+        return found;
     }
 
     /** Each variable's mask goes to all its members: no scan over pairs. */
@@ -150,64 +192,96 @@ public final class Field {
         return found;
     }
 
+    static boolean contains(int[] items, int item) {
+        for (int i : items) {
+            if (i == item) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The members of a variable of the model. */
+    int[] members(int variable) {
+        return members[Arrays.binarySearch(id, variable)];
+    }
+
     boolean linked(int c, int d) {
         return (links[c * words + (d >> 6)] >>> d & 1) != 0;
     }
 
     /** What a node rules out: the candidates linked to it, or g-linked to all of a group. */
     int[] neighbours(int node) {
-        return node < size ? neighbours[node] : groups().neighbours[node - size];
+        return node < size ? neighbours[node] : groups.neighbours(node - size);
     }
 
     /** Whether a candidate is among what a node rules out. */
     boolean rulesOut(int node, int c) {
-        return node < size ? linked(node, c) : groups().linked(node - size, c);
+        return node < size ? linked(node, c) : groups.linked(node - size, c);
     }
 
     /** The variables that have a candidate linked to this node: where a chain may go on from it. */
     int[] touching(int node) {
-        if (node >= size) {
-            return groups().touching(node - size);
-        }
-        int[] found = touching[node];
+        return touch(node).variables;
+    }
+
+    /** For each of the variables that a node touches, how many of its members the node rules out. */
+    int[] common(int node) {
+        return touch(node).common;
+    }
+
+    /** The variables that a node touches, and how many members of each it rules out. */
+    private record Touch(int[] variables, int[] common) {}
+
+    private Touch touch(int node) {
+        Touch found = touches[node];
         if (found == null) {
-            found = touchedBy(neighbours[node]);
-            touching[node] = found;
+            found = touchOf(neighbours(node));
+            touches[node] = found;
         }
         return found;
     }
 
-    int[] touchedBy(int[] candidates) {
-        long[] seen = new long[variables + 63 >> 6];
+    private Touch touchOf(int[] candidates) {
+        int[] touched = new int[4 * candidates.length];
+        int n = 0;
         for (int d : candidates) {
             for (int v : variablesOf[d]) {
-                seen[v >> 6] |= 1L << v;
+                if (tally[v]++ == 0) {
+                    if (n == touched.length) {
+                        touched = Arrays.copyOf(touched, 2 * n);
+                    }
+                    touched[n++] = v;
+                }
             }
         }
-        return list(seen, 0, seen.length);
+        Arrays.sort(touched, 0, n);
+        int[] variables = Arrays.copyOf(touched, n);
+        int[] common = new int[n];
+        for (int i = 0; i < n; i++) {
+            common[i] = tally[variables[i]];
+            tally[variables[i]] = 0;
+        }
+        return new Touch(variables, common);
     }
 
+    /** The nodes beside the candidates. A field is read with one kind of them at a time: they share their numbers. */
     Groups groups() {
-        Groups made = groups;
+        return groups;
+    }
+
+    /** Lower bounds on the lengths of chains over this field's nodes. */
+    Filter filter() {
+        Filter made = filter;
         if (made == null) {
-            made = new Groups(this, view);
-            groups = made;
+            made = new Filter(this);
+            filter = made;
         }
         return made;
     }
 
-    /** Lower bounds on the lengths of whips and braids, or of g-whips and g-braids. */
-    Filter filter(boolean withGroups) {
-        Filter made = withGroups ? grouped : plain;
-        if (made == null) {
-            made = new Filter(this, withGroups);
-            if (withGroups) {
-                grouped = made;
-            } else {
-                plain = made;
-            }
-        }
-        return made;
+    int nodes() {
+        return size + groups.count;
     }
 
     Model model() {
@@ -216,125 +290,6 @@ public final class Field {
 
     /** The labels of a node: one candidate, or a whole group. */
     Ints labels(int node) {
-        return node < size ? Ints.of(label[node]) : groups().members(node - size);
-    }
-
-    /** The g-candidates of a field; groups that several variables share are one node. */
-    static final class Groups {
-        private final Field field;
-        final int count;
-        private final Ints[] members;
-        private final int[][] open;
-        private final int[][] neighbours;
-        private final int @Nullable [][] touching;
-        final int[][] ofCandidate;
-        final int[][] ofVariable;
-
-        private Groups(Field field, View view) {
-            this.field = field;
-            List<Group> all = field.model().groups();
-            int[] compact = new int[field.model().labelCount()];
-            Arrays.fill(compact, -1);
-            for (int c = 0; c < field.size; c++) {
-                compact[field.label[c]] = c;
-            }
-            int[] variable = new int[field.model().variableCount()];
-            Arrays.fill(variable, -1);
-            for (int v = 0; v < field.variables; v++) {
-                variable[field.id[v]] = v;
-            }
-            java.util.Map<Ints, Integer> number = new java.util.HashMap<>();
-            java.util.List<Ints> sets = new java.util.ArrayList<>();
-            java.util.List<java.util.List<Integer>> byVariable = lists(field.variables);
-            for (Group group : all) {
-                int v = variable[group.variable()];
-                if (v < 0 || open(group, compact) < 2) {
-                    continue;
-                }
-                Integer known = number.get(group.members());
-                if (known == null) {
-                    known = sets.size();
-                    number.put(group.members(), known);
-                    sets.add(group.members());
-                }
-                byVariable.get(v).add(known);
-            }
-            count = sets.size();
-            members = sets.toArray(Ints[]::new);
-            open = new int[count][];
-            neighbours = new int[count][];
-            touching = new int[count][];
-            java.util.List<java.util.List<Integer>> byCandidate = lists(field.size);
-            for (int g = 0; g < count; g++) {
-                open[g] = members[g].stream()
-                        .map(x -> compact[x])
-                        .filter(c -> c >= 0)
-                        .toArray();
-                for (int c : open[g]) {
-                    byCandidate.get(c).add(g);
-                }
-                neighbours[g] = common(members[g], compact);
-            }
-            ofCandidate = arrays(byCandidate);
-            ofVariable = arrays(byVariable);
-        }
-
-        /** The candidates linked to every member of the whole group, dead members too. */
-        private int[] common(Ints group, int[] compact) {
-            int first = open[0] == null ? -1 : -1;
-            for (int i = 0; i < group.size() && first < 0; i++) {
-                first = compact[group.get(i)];
-            }
-            return Arrays.stream(field.neighbours[first])
-                    .filter(d ->
-                            group.stream().allMatch(x -> field.model().links().linked(x, field.label[d])))
-                    .toArray();
-        }
-
-        private static int open(Group group, int[] compact) {
-            int n = 0;
-            for (int i = 0; i < group.members().size(); i++) {
-                n += compact[group.members().get(i)] >= 0 ? 1 : 0;
-            }
-            return n;
-        }
-
-        private static java.util.List<java.util.List<Integer>> lists(int count) {
-            java.util.List<java.util.List<Integer>> lists = new java.util.ArrayList<>(count);
-            for (int i = 0; i < count; i++) {
-                lists.add(new java.util.ArrayList<>(2));
-            }
-            return lists;
-        }
-
-        private static int[][] arrays(java.util.List<java.util.List<Integer>> lists) {
-            int[][] arrays = new int[lists.size()][];
-            for (int i = 0; i < arrays.length; i++) {
-                arrays[i] = lists.get(i).stream().mapToInt(Integer::intValue).toArray();
-            }
-            return arrays;
-        }
-
-        Ints members(int g) {
-            return members[g];
-        }
-
-        /** The open members of a group. */
-        int[] open(int g) {
-            return open[g];
-        }
-
-        boolean linked(int g, int c) {
-            return Arrays.binarySearch(neighbours[g], c) >= 0;
-        }
-
-        int[] touching(int g) {
-            int[] found = touching[g];
-            if (found == null) {
-                found = field.touchedBy(neighbours[g]);
-                touching[g] = found;
-            }
-            return found;
-        }
+        return node < size ? Ints.of(label[node]) : groups.members(node - size);
     }
 }

@@ -6,19 +6,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * T&amp;E on every candidate at once: hypothesis Z is lane Z. F[c] has bit Z when c is false if Z is true.
+ * T&amp;E on every candidate at once: hypothesis Z is lane Z. dead[c] has bit Z when c is false if Z is true.
  *
  * <pre>
- *   F[c] = links of c
- *   round r:   per variable   ones / twos over the members' ~F
+ *   dead[c] = links of c
+ *   round r:   per variable   ones / twos over the members' ~dead
  *                             no member left         → Z is refuted in round r
  *                             one member c left      → c is newly true
  *                             all left in one group  → the group is newly true        (g-chains only)
- *              F[d] |= newly true of every node that rules d out
+ *              dead[d] |= newly true of every node that rules d out
  * </pre>
  *
  * A chain on Z is at least as long as the round that refutes Z, for each variable of it can be used at the earliest in the round after those
  * that it leans on. What no round refutes has no braid (with groups: no g-braid) of any length, and needs no search.
+ *
+ * <p>The planes lie word by word, {@code plane[w · nodes + node]}: 64 hypotheses go through a round together, in registers.
  */
 final class Filter {
     /** The bound of a candidate that no chain can eliminate. */
@@ -26,7 +28,7 @@ final class Filter {
 
     private final Field field;
     private final boolean groups;
-    private final int words;
+    private final int nodes;
     private final long[] dead;
     private final long[] holds;
     private final long[] live;
@@ -38,18 +40,22 @@ final class Filter {
     private int tested;
     private boolean over;
 
-    Filter(Field field, boolean groups) {
+    Filter(Field field) {
         this.field = field;
-        this.groups = groups;
-        this.words = field.words;
-        int nodes = field.size + (groups ? field.groups().count : 0);
-        dead = field.links.clone();
-        holds = new long[nodes * words];
-        live = new long[words];
+        this.groups = field.groups().count > 0;
+        nodes = field.nodes();
+        dead = new long[field.words * field.size];
+        for (int c = 0; c < field.size; c++) {
+            for (int w = 0; w < field.words; w++) {
+                dead[w * field.size + c] = field.links[c * field.words + w];
+            }
+        }
+        holds = new long[field.words * nodes];
+        live = new long[field.words];
         bound = new int[field.size];
         Arrays.fill(bound, NEVER);
         for (int z = 0; z < field.size; z++) {
-            holds[z * words + (z >> 6)] |= 1L << z;
+            holds[(z >> 6) * nodes + z] |= 1L << z;
             live[z >> 6] |= 1L << z;
         }
     }
@@ -62,19 +68,22 @@ final class Filter {
         return bound[z];
     }
 
-    /** Whether no further round can refute anything. */
-    boolean isOver() {
-        return over;
+    /** Whether anything that is not refuted within n rounds may still be refuted later. */
+    boolean mayGoOn(int n) {
+        while (tested <= n && !over) {
+            round();
+        }
+        return !over;
     }
 
     /** The round in which each node became true under hypothesis z; for those that did not before z was refuted, that round. */
     void roundsOf(int z, int[] into) {
         Arrays.fill(into, bound[z]);
-        int word = z >> 6;
-        for (int r = 0; r < rounds.size(); r++) {
+        int plane = (z >> 6) * nodes;
+        for (int r = 0; r < rounds.size() && r + 1 < bound[z]; r++) {
             long[] fresh = rounds.get(r);
             for (int node = 0; node < into.length; node++) {
-                if ((fresh[node * words + word] >>> z & 1) != 0) {
+                if ((fresh[plane + node] >>> z & 1) != 0) {
                     into[node] = r + 1;
                 }
             }
@@ -90,88 +99,79 @@ final class Filter {
             }
         }
         tested++;
-        long[] fresh = new long[holds.length];
-        long[] ones = new long[words];
-        long[] twos = new long[words];
-        for (int v = 0; v < field.variables; v++) {
-            Arrays.fill(ones, 0);
-            Arrays.fill(twos, 0);
-            for (int c : field.members[v]) {
-                for (int w = 0; w < words; w++) {
-                    long alive = ~dead[c * words + w];
-                    twos[w] |= ones[w] & alive;
-                    ones[w] |= alive;
-                }
-            }
-            refute(ones);
-            units(v, ones, twos, fresh);
-            if (groups) {
-                confined(v, twos, fresh);
+        long[] fresh = new long[field.words * nodes];
+        for (int w = 0; w < field.words; w++) {
+            if (live[w] != 0) {
+                test(w, fresh);
             }
         }
         pending = fresh;
     }
 
-    private void refute(long[] ones) {
-        for (int w = 0; w < words; w++) {
-            long refuted = ~ones[w] & live[w];
-            if (refuted != 0) {
-                live[w] &= ~refuted;
-                for (; refuted != 0; refuted &= refuted - 1) {
-                    bound[(w << 6) + Long.numberOfTrailingZeros(refuted)] = tested;
+    /** One word of hypotheses: which are refuted, and what becomes true in the others. */
+    private void test(int w, long[] fresh) {
+        int plane = w * field.size;
+        int freshPlane = w * nodes;
+        long refuted = 0;
+        for (int v = 0; v < field.variables; v++) {
+            long ones = 0;
+            long twos = 0;
+            int[] members = field.members[v];
+            for (int c : members) {
+                long alive = ~dead[plane + c];
+                twos |= ones & alive;
+                ones |= alive;
+            }
+            refuted |= ~ones;
+            long units = ones & ~twos;
+            if (units != 0) {
+                for (int c : members) {
+                    fresh[freshPlane + c] |= units & ~dead[plane + c];
                 }
             }
+            if (groups && twos != 0) {
+                confined(v, twos, plane, fresh, freshPlane + field.size);
+            }
+        }
+        refute(w, refuted & live[w]);
+        for (int node = 0; node < nodes; node++) {
+            fresh[freshPlane + node] &= live[w] & ~holds[freshPlane + node];
         }
     }
 
-    private void units(int v, long[] ones, long[] twos, long[] fresh) {
-        for (int c : field.members[v]) {
-            int row = c * words;
-            for (int w = 0; w < words; w++) {
-                fresh[row + w] |= ones[w] & ~twos[w] & ~dead[row + w] & ~holds[row + w];
-            }
+    private void refute(int w, long refuted) {
+        live[w] &= ~refuted;
+        for (long rest = refuted; rest != 0; rest &= rest - 1) {
+            bound[(w << 6) + Long.numberOfTrailingZeros(rest)] = tested;
         }
     }
 
-    private void confined(int v, long[] twos, long[] fresh) {
-        Field.Groups of = field.groups();
-        for (int g : of.ofVariable[v]) {
-            int row = (field.size + g) * words;
-            for (int w = 0; w < words; w++) {
-                long outside = 0;
-                for (int c : field.members[v]) {
-                    outside |= contains(of.open(g), c) ? 0 : ~dead[c * words + w];
-                }
-                fresh[row + w] |= twos[w] & ~outside & ~holds[row + w];
+    /** Groups that hold all that v has left. */
+    private void confined(int v, long twos, int plane, long[] fresh, int groupPlane) {
+        Groups of = field.groups();
+        int[] ofVariable = of.ofVariable[v];
+        for (int i = 0; i < ofVariable.length; i++) {
+            long inside = twos;
+            for (int c : of.outside[v][i]) {
+                inside &= dead[plane + c];
             }
+            fresh[groupPlane + ofVariable[i]] |= inside;
         }
-    }
-
-    private static boolean contains(int[] items, int item) {
-        for (int i : items) {
-            if (i == item) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Lets what is newly true rule out its neighbours; answers whether anything was new. */
     private boolean spread(long[] fresh) {
         boolean any = false;
-        for (int node = 0; node * words < fresh.length; node++) {
-            int row = node * words;
-            long some = 0;
-            for (int w = 0; w < words; w++) {
-                fresh[row + w] &= live[w];
-                holds[row + w] |= fresh[row + w];
-                some |= fresh[row + w];
-            }
-            if (some != 0) {
-                any = true;
-                for (int d : field.neighbours(node)) {
-                    for (int w = 0; w < words; w++) {
-                        dead[d * words + w] |= fresh[row + w];
+        for (int w = 0; w < field.words; w++) {
+            int plane = w * field.size;
+            int freshPlane = w * nodes;
+            for (int node = 0; node < nodes; node++) {
+                long some = fresh[freshPlane + node];
+                if (some != 0) {
+                    any = true;
+                    holds[freshPlane + node] |= some;
+                    for (int d : field.neighbours(node)) {
+                        dead[plane + d] |= some;
                     }
                 }
             }

@@ -13,6 +13,9 @@ import java.util.Arrays;
  * </pre>
  */
 final class Hypothesis {
+    /** How often, less one, a search looks whether it was interrupted. */
+    private static final int CHECK = 255;
+
     final Field field;
     private final boolean groups;
     private final int[] alive;
@@ -20,28 +23,19 @@ final class Hypothesis {
     private final int[] dead;
     private final int[] inside;
     private final boolean[] taken;
-    private final int[] startAlive;
-    private final int[] startSum;
+    private int ticks;
     private final int[] startInside;
 
-    Hypothesis(Field field, boolean groups) {
+    Hypothesis(Field field) {
         this.field = field;
-        this.groups = groups;
-        startAlive = new int[field.variables];
-        startSum = new int[field.variables];
-        for (int v = 0; v < field.variables; v++) {
-            startAlive[v] = field.members[v].length;
-            for (int c : field.members[v]) {
-                startSum[v] ^= c;
-            }
-        }
-        int count = groups ? field.groups().count : 0;
+        this.groups = field.groups().count > 0;
+        int count = field.groups().count;
         startInside = new int[count];
         for (int g = 0; g < count; g++) {
             startInside[g] = field.groups().open(g).length;
         }
-        alive = startAlive.clone();
-        sum = startSum.clone();
+        alive = field.counts.clone();
+        sum = field.sums.clone();
         inside = startInside.clone();
         dead = new int[field.size];
         taken = new boolean[field.size + count];
@@ -49,16 +43,19 @@ final class Hypothesis {
 
     /** Forgets everything and takes z for true. */
     void start(int z) {
-        System.arraycopy(startAlive, 0, alive, 0, alive.length);
-        System.arraycopy(startSum, 0, sum, 0, sum.length);
+        System.arraycopy(field.counts, 0, alive, 0, alive.length);
+        System.arraycopy(field.sums, 0, sum, 0, sum.length);
         System.arraycopy(startInside, 0, inside, 0, inside.length);
         Arrays.fill(dead, 0);
         Arrays.fill(taken, false);
         take(z);
     }
 
-    /** Takes a node for true. */
+    /** Takes a node for true. Every search comes by here, so here is where one can be stopped. */
     void take(int node) {
+        if ((++ticks & CHECK) == 0 && Thread.currentThread().isInterrupted()) {
+            throw new SearchStopped();
+        }
         taken[node] = true;
         for (int d : field.neighbours(node)) {
             if (dead[d]++ == 0) {
@@ -102,6 +99,12 @@ final class Hypothesis {
         return alive[v] == 1 && !taken[sum[v]] ? sum[v] : -1;
     }
 
+    /** The xor of what v has left. */
+    int sum(int v) {
+        return sum[v];
+    }
+
+    /** How many candidates v has left. */
     int alive(int v) {
         return alive[v];
     }
@@ -121,9 +124,12 @@ final class Hypothesis {
 
     /** Whether taking the node too would leave some variable that it touches with nothing; that variable, or -1. */
     int emptiedBy(int node) {
-        for (int v : field.touching(node)) {
-            if (wouldEmpty(v, node)) {
-                return v;
+        int[] touching = field.touching(node);
+        int[] common = field.common(node);
+        for (int i = 0; i < touching.length; i++) {
+            // more alive than the node rules out in all: no need to look at each
+            if (alive[touching[i]] <= common[i] && wouldEmpty(touching[i], node)) {
+                return touching[i];
             }
         }
         return -1;
@@ -131,6 +137,9 @@ final class Hypothesis {
 
     /** Whether taking the node too would leave the variable with nothing. */
     boolean wouldEmpty(int v, int node) {
+        if (alive[v] == 1) {
+            return field.rulesOut(node, sum[v]);
+        }
         for (int c : field.members[v]) {
             if (dead[c] == 0 && !field.rulesOut(node, c)) {
                 return false;

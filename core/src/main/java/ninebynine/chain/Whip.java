@@ -9,11 +9,26 @@ import ninebynine.tensor.Ints;
 /**
  * Lₖ~Rₖ₋₁, candidates(Vₖ)∖{Lₖ,Rₖ} ⊆ N(Z)∪N(R₁)∪…∪N(Rₖ₋₁), candidates(Vₙ)∖{Lₙ} likewise ⇒ ¬candidate(Z) — the whip: if Z were true, each
  * variable in turn would have one candidate left, and the last none.
+ *
+ * @param form plain; typed, with all variables of one type; or with loops, where a left-linking candidate may come again
  */
-public record Whip(int length) implements Sweep {
+public record Whip(int length, Form form) implements Sweep {
+    /** The three ways of reading the condition. */
+    public enum Form {
+        PLAIN("W"),
+        TYPED("TyW"),
+        LOOPING("LW");
+
+        private final String code;
+
+        Form(String code) {
+            this.code = code;
+        }
+    }
+
     @Override
     public String code() {
-        return "W[" + length + "]";
+        return form.code + "[" + length + "]";
     }
 
     @Override
@@ -23,20 +38,23 @@ public record Whip(int length) implements Sweep {
 
     @Override
     public void find(View view, Matches out) {
-        Field field = Field.of(view);
-        WhipSearch search = new WhipSearch(field, false, false);
-        Chains.find(field, field.filter(false), "whip", length, (z, n) -> search.find(z, n, null), out);
+        // Whips of length 2 are blocked, as in CSP-Rules: everything that the same cells refute goes at once.
+        Field field = Field.of(view, Nodes.CANDIDATES);
+        chains(field).find("whip", length, length == 2 ? (z, cells) -> Blocks.whip2(field, cells) : null, out);
     }
 
     @Override
     public Ints targets(View view) {
-        Field field = Field.of(view);
-        WhipSearch search = new WhipSearch(field, false, false);
-        return Chains.targets(field, field.filter(false), length, (z, n) -> search.find(z, n, null));
+        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
     }
 
     @Override
     public boolean covers(Rule other) {
-        return other instanceof Whip that && that.length <= length;
+        return other instanceof Whip that && that.length <= length && that.form == form;
+    }
+
+    private Chains chains(Field field) {
+        WhipSearch search = new WhipSearch(field, form == Form.LOOPING);
+        return new Chains(field, form == Form.TYPED, search::find);
     }
 }

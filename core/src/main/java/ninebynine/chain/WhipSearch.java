@@ -22,6 +22,10 @@ final class WhipSearch {
     private final int[] variable;
     private final int[] node;
     private final int[] left;
+    /** The visit in which a node was last tried as the last right-linking one. */
+    private final int[] tried;
+
+    private int visit;
     private final LongSet failed = new LongSet();
     private final LongSet stuck = new LongSet();
     /** The variables of the only type allowed, or null. */
@@ -31,23 +35,18 @@ final class WhipSearch {
     private int length;
     private int needed;
 
-    /** Which variables a typed chain may use. */
-    @FunctionalInterface
-    interface Typed {
-        boolean allows(int variable);
-    }
-
-    WhipSearch(Field field, boolean groups, boolean loops) {
+    WhipSearch(Field field, boolean loops) {
         this.field = field;
-        this.groups = groups;
+        this.groups = field.groups().count > 0;
         this.loops = loops;
-        this.world = new Hypothesis(field, groups);
-        this.filter = field.filter(groups);
-        this.round = new int[field.size + (groups ? field.groups().count : 0)];
+        this.world = new Hypothesis(field);
+        this.filter = field.filter();
+        this.round = new int[field.nodes()];
         int most = field.variables + 1;
         this.variable = new int[most];
         this.node = new int[most];
         this.left = new int[most];
+        this.tried = new int[round.length];
     }
 
     /** A whip on z of at most n variables, or null. Only variables that the type allows, if there is one. */
@@ -94,6 +93,7 @@ final class WhipSearch {
         if (k == length - 1) {
             return 0;
         }
+        visit++;
         for (int v : touching) {
             if (!allows(v)) {
                 continue;
@@ -126,16 +126,7 @@ final class WhipSearch {
     /** Whether v has a candidate outside the group that the last node rules out. */
     private boolean hasLeft(int last, int v, int g) {
         for (int c : field.members[v]) {
-            if (field.rulesOut(last, c) && !contains(field.groups().open(g), c)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean contains(int[] items, int item) {
-        for (int i : items) {
-            if (i == item) {
+            if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
                 return true;
             }
         }
@@ -152,6 +143,10 @@ final class WhipSearch {
         variable[k] = v;
         node[k] = x;
         if (k == length - 2) {
+            if (tried[x] == visit) {
+                return 0;
+            }
+            tried[x] = visit;
             return leaf(x, k);
         }
         long united = set ^ LongSet.spread(x);
@@ -217,8 +212,9 @@ final class WhipSearch {
                 return false;
             }
         }
-        boolean inGroup =
-                k < n - 1 && node[k] >= field.size && contains(field.groups().open(node[k] - field.size), c);
+        boolean inGroup = k < n - 1
+                && node[k] >= field.size
+                && Field.contains(field.groups().open(node[k] - field.size), c);
         return !inGroup;
     }
 
@@ -341,7 +337,7 @@ final class WhipSearch {
             if (field.rulesOut(last, c)
                     && !(k < n - 1
                             && node[k] >= field.size
-                            && contains(field.groups().open(node[k] - field.size), c))) {
+                            && Field.contains(field.groups().open(node[k] - field.size), c))) {
                 return c;
             }
         }

@@ -1,5 +1,6 @@
 package ninebynine.explain;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,6 +25,10 @@ public final class Highlights {
         LEFT_LINKING,
         /** The right-linking candidate of a chain's cell. */
         RIGHT_LINKING,
+        /** Another candidate of a chain's variable, linked to the target. */
+        Z,
+        /** Another candidate of a chain's variable, ruled out by an earlier right-linking candidate. */
+        T,
         /** A fish's candidate outside its columns. */
         FIN;
 
@@ -45,7 +50,10 @@ public final class Highlights {
     /** Label to role, in label order. */
     public static SortedMap<Integer, Role> of(Match match, View before) {
         Highlights highlights = new Highlights(before);
-        highlights.pattern(match.pattern());
+        int target = match instanceof Match.Elimination elimination
+                ? elimination.targets().get(0)
+                : -1;
+        highlights.pattern(match.pattern(), target);
         if (match instanceof Match.Assertion assertion) {
             highlights.roles.put(assertion.label(), Role.PLACED);
         } else if (match instanceof Match.Elimination elimination) {
@@ -54,14 +62,13 @@ public final class Highlights {
         return highlights.roles;
     }
 
-    private void pattern(Pattern pattern) {
+    private void pattern(Pattern pattern, int target) {
         if (pattern instanceof Pattern.Chain chain) {
-            for (Pattern.Cell cell : chain.cells()) {
-                witnesses(cell.variable());
-            }
-            for (Pattern.Cell cell : chain.cells()) {
-                cell.right().stream().filter(before::isCandidate).forEach(x -> roles.put(x, Role.RIGHT_LINKING));
-                roles.put(cell.left(), Role.LEFT_LINKING);
+            chain(chain.cells(), target);
+        } else if (pattern instanceof Pattern.Forcing forcing) {
+            for (Pattern.Branch branch : forcing.branches()) {
+                chain(branch.cells(), branch.start());
+                roles.put(branch.start(), Role.WITNESS);
             }
         } else if (pattern instanceof Pattern.Subset subset) {
             lines(subset.frame(), subset.lines(), subset.transversals());
@@ -70,10 +77,17 @@ public final class Highlights {
         }
     }
 
-    private void witnesses(int variable) {
-        for (int x : model.labels(variable)) {
-            if (before.isCandidate(x)) {
-                roles.put(x, Role.WITNESS);
+    /** Left before right before z and t: a candidate that plays several roles shows the one that the notation prints. */
+    private void chain(List<Pattern.Cell> cells, int target) {
+        for (Pattern.Cell cell : cells) {
+            cell.right().stream().filter(before::isCandidate).forEach(x -> roles.put(x, Role.RIGHT_LINKING));
+            roles.put(cell.left(), Role.LEFT_LINKING);
+        }
+        for (Pattern.Cell cell : cells) {
+            for (int x : model.labels(cell.variable())) {
+                if (before.isCandidate(x)) {
+                    roles.putIfAbsent(x, model.links().linked(target, x) ? Role.Z : Role.T);
+                }
             }
         }
     }

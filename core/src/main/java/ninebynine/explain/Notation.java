@@ -23,6 +23,10 @@ public final class Notation {
     }
 
     static final String IMPLIES = " ==> ";
+    /** The family whose cells form a ring. */
+    static final String ODDAGON = "oddagon";
+    /** The family whose right-linking nodes may be two candidates. */
+    static final String PAIRS = "g2-whip";
 
     private final Model model;
     private final Names names;
@@ -57,8 +61,14 @@ public final class Notation {
             return model.type(lone.variable()).single();
         }
         if (pattern instanceof Pattern.Chain chain) {
+            String separator = chain.family().equals(ODDAGON) ? "," : " - ";
             return chain.family() + "[" + chain.length() + "]: "
-                    + chain.cells().stream().map(this::cell).collect(Collectors.joining(" - "));
+                    + chain.cells().stream()
+                            .map(cell -> cell(cell, chain.family().equals(PAIRS)))
+                            .collect(Collectors.joining(separator));
+        }
+        if (pattern instanceof Pattern.Forcing forcing) {
+            return forcing(forcing);
         }
         if (pattern instanceof Pattern.Subset subset) {
             return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special()) + ": "
@@ -81,16 +91,50 @@ public final class Notation {
         throw new IllegalArgumentException("no notation for " + pattern);
     }
 
-    private String cell(Pattern.Cell cell) {
-        return names.variable(cell.variable()) + "{" + names.valueIn(cell.variable(), cell.left()) + " " + right(cell)
-                + "}";
+    /** Several lines: what it is based on, then each branch. */
+    private String forcing(Pattern.Forcing forcing) {
+        String kind = "forcing-" + forcing.chain() + "-" + forcing.aim() + "[" + forcing.length() + "]";
+        int k = forcing.branches().size();
+        StringBuilder text = new StringBuilder();
+        if (k == 2) {
+            text.append(kind).append(" based on bivalue candidates ");
+            text.append(names.label(forcing.branches().get(0).start())).append(" and  ");
+            text.append(names.label(forcing.branches().get(1).start())).append(":\n");
+        } else {
+            text.append(k)
+                    .append("-value-OR")
+                    .append(k)
+                    .append("-")
+                    .append(kind)
+                    .append(":\n");
+        }
+        for (Pattern.Branch branch : forcing.branches()) {
+            text.append("   || ").append(names.label(branch.start())).append(" - ");
+            if (!branch.cells().isEmpty()) {
+                text.append("partial-").append(forcing.chain()).append("[");
+                text.append(branch.cells().size()).append("]: ");
+                branch.cells().forEach(cell -> text.append(cell(cell, false)).append(" - "));
+            }
+            text.append("\n");
+        }
+        return text.toString();
     }
 
-    private String right(Pattern.Cell cell) {
+    private String cell(Pattern.Cell cell, boolean pairs) {
+        return names.variable(cell.variable()) + "{" + names.valueIn(cell.variable(), cell.left()) + " "
+                + right(cell, pairs) + "}";
+    }
+
+    private String right(Pattern.Cell cell, boolean pairs) {
         return switch (cell.right().size()) {
             case 0 -> ".";
             case 1 -> names.valueIn(cell.variable(), cell.right().get(0));
-            default -> names.groupIn(cell.variable(), cell.right());
+            default ->
+                pairs
+                        ? cell.right().stream()
+                                .mapToObj(x -> names.valueIn(cell.variable(), x))
+                                .collect(Collectors.joining("|"))
+                        : names.groupIn(cell.variable(), cell.right());
         };
     }
 

@@ -1,6 +1,7 @@
 package ninebynine.explain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -27,6 +28,11 @@ public final class NotationReader {
             java.util.regex.Pattern.compile("([a-z-]+): ([^{}\\s]*)\\{([^{}]*)}\\{([^{}]*)}");
     private static final java.util.regex.Pattern CONCLUSION =
             java.util.regex.Pattern.compile("([^=≠!\\s]+) ?(=|≠|!=) ?(\\S+)");
+
+    private static final java.util.regex.Pattern FORCING =
+            java.util.regex.Pattern.compile("(?:\\d-value-OR\\d-)?forcing-([a-z]+)-(elim|assert)\\[(\\d{1,3})]");
+    private static final java.util.regex.Pattern BRANCH =
+            java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(?:partial-[a-z]+\\[\\d{1,3}]: (.*))?");
 
     private final Model model;
     private final Map<String, SubsetHead> heads = new ConcurrentHashMap<>();
@@ -83,6 +89,9 @@ public final class NotationReader {
                 return lone(type, first.label());
             }
         }
+        if (head.contains("\n")) {
+            return forcing(head);
+        }
         Matcher chain = CHAIN.matcher(head);
         if (chain.matches()) {
             return chain(chain.group(1), Integer.parseInt(chain.group(2)), chain.group(3));
@@ -105,7 +114,7 @@ public final class NotationReader {
 
     private Pattern chain(String family, int length, String text) {
         List<Pattern.Cell> cells = new ArrayList<>();
-        for (String part : text.split(" - ", -1)) {
+        for (String part : text.split(family.equals(Notation.ODDAGON) ? "," : " - ", -1)) {
             cells.add(cell(part));
         }
         if (cells.size() != length) {
@@ -113,6 +122,43 @@ public final class NotationReader {
                     family + "[" + length + "] has " + cells.size() + " cells, expected " + length + ".");
         }
         return new Pattern.Chain(family, cells);
+    }
+
+    /** The lines of a forcing chain: its head, then a branch each. */
+    private Pattern forcing(String text) {
+        String[] lines = text.stripTrailing().split("\n");
+        Matcher head = FORCING.matcher(lines[0]);
+        if (!head.lookingAt()) {
+            throw new NotationException("No rule is written '" + shown(lines[0]) + "'. Maybe see docs/notation.md.");
+        }
+        List<Pattern.Branch> branches = new ArrayList<>();
+        for (int i = 1; i < lines.length; i++) {
+            branches.add(branch(lines[i]));
+        }
+        Pattern.Forcing forcing = new Pattern.Forcing(head.group(1), head.group(2), branches);
+        if (forcing.length() != Integer.parseInt(head.group(3))) {
+            throw new NotationException(
+                    "The branches make length " + forcing.length() + ", expected " + head.group(3) + ".");
+        }
+        return forcing;
+    }
+
+    private Pattern.Branch branch(String line) {
+        Matcher m = BRANCH.matcher(line);
+        if (!m.matches()) {
+            throw new NotationException("'" + shown(line) + "' is no branch. Maybe write '   || n1r2c3 - '.");
+        }
+        OptionalInt start = model.index().label(m.group(1));
+        if (start.isEmpty()) {
+            throw new NotationException("There is no candidate '" + shown(m.group(1)) + "' in this puzzle.");
+        }
+        List<Pattern.Cell> cells = new ArrayList<>();
+        if (m.group(2) != null) {
+            for (String part : m.group(2).split(" - ")) {
+                cells.add(cell(part.trim()));
+            }
+        }
+        return new Pattern.Branch(start.getAsInt(), cells);
     }
 
     private Pattern.Cell cell(String text) {
@@ -135,6 +181,11 @@ public final class NotationReader {
         OptionalInt label = model.index().labelIn(v, value);
         if (label.isPresent()) {
             return Ints.of(label.getAsInt());
+        }
+        if (value.contains("|")) {
+            return Ints.of(Arrays.stream(value.split("\\|", -1))
+                    .mapToInt(part -> labelIn(v, part))
+                    .toArray());
         }
         for (Group group : model.groups()) {
             if (group.variable() == v

@@ -34,10 +34,11 @@ public final class Prose {
         if (pattern instanceof Pattern.Lone lone && match instanceof Match.Assertion assertion) {
             return lone(lone.variable(), assertion.label());
         }
-        if (pattern instanceof Pattern.Chain chain) {
-            List<String> answers = answers(chain.cells().get(0).variable(), before);
-            return names.spoken(chain.cells().get(0).variable()) + " can only be " + or(answers)
-                    + (answers.size() == 2 ? "; either way " : "; whichever it is, ") + so(match);
+        if (pattern instanceof Pattern.Chain chain && match instanceof Match.Elimination elimination) {
+            return chain.length() == 1 ? interaction(chain, match, before) : chain(chain, elimination);
+        }
+        if (pattern instanceof Pattern.Forcing forcing) {
+            return forcing(forcing, match);
         }
         if (pattern instanceof Pattern.Subset subset) {
             return subset(subset) + ": " + so(match);
@@ -58,6 +59,74 @@ public final class Prose {
         String only = names.spoken(v) + " can only be " + names.spokenIn(v, label);
         boolean told = names.variable(v).equals(names.subject(label));
         return told ? only : only + ", so " + names.subject(label) + " is " + names.value(label);
+    }
+
+    private String interaction(Pattern.Chain chain, Match match, View before) {
+        int v = chain.cells().get(0).variable();
+        List<String> answers = answers(v, before);
+        return names.spoken(v) + " can only be " + or(answers)
+                + (answers.size() == 2 ? "; either way " : "; whichever it is, ") + so(match);
+    }
+
+    /** If the first target were true, each variable in turn would have one answer, and the last none that it allows. */
+    private String chain(Pattern.Chain chain, Match.Elimination match) {
+        int target = match.targets().get(0);
+        String start = "if " + names.subject(target) + " were " + names.value(target) + ", then ";
+        List<Pattern.Cell> cells = chain.cells();
+        if (chain.family().equals(Notation.ODDAGON)) {
+            List<String> ring = cells.stream()
+                    .map(cell -> names.spoken(cell.variable()) + " could only be "
+                            + names.spokenIn(cell.variable(), cell.left()) + " or " + answer(cell))
+                    .toList();
+            return start + and(ring) + ", and an odd ring like this can't be filled; so " + so(match);
+        }
+        Pattern.Cell last = cells.get(cells.size() - 1);
+        StringBuilder told = new StringBuilder(start);
+        for (Pattern.Cell cell : cells.subList(0, cells.size() - 1)) {
+            told.append(names.spoken(cell.variable()))
+                    .append(" would be ")
+                    .append(answer(cell))
+                    .append(", so ");
+        }
+        told.append(
+                last.right().isEmpty()
+                        ? names.spokenEmpty(last.variable())
+                        : names.spoken(last.variable()) + " would be " + answer(last) + ", which contradicts it");
+        return told + "; so " + so(match);
+    }
+
+    private String forcing(Pattern.Forcing forcing, Match match) {
+        StringBuilder told = new StringBuilder("one of ")
+                .append(join(
+                        forcing.branches().stream()
+                                .map(branch -> names.subject(branch.start()) + " = " + names.value(branch.start()))
+                                .toList(),
+                        " and "))
+                .append(" is true");
+        for (Pattern.Branch branch : forcing.branches()) {
+            if (!branch.cells().isEmpty()) {
+                told.append("; if ")
+                        .append(names.subject(branch.start()))
+                        .append(" is ")
+                        .append(names.value(branch.start()))
+                        .append(", then ")
+                        .append(join(
+                                branch.cells().stream()
+                                        .map(cell -> names.spoken(cell.variable()) + " is " + answer(cell))
+                                        .toList(),
+                                ", so "));
+            }
+        }
+        String all = match instanceof Match.Assertion assertion
+                ? names.subject(assertion.label()) + " is " + names.value(assertion.label())
+                : so(match);
+        return told + ". In every case " + all;
+    }
+
+    private String answer(Pattern.Cell cell) {
+        return or(cell.right().stream()
+                .mapToObj(x -> names.spokenIn(cell.variable(), x))
+                .toList());
     }
 
     private List<String> answers(int v, View before) {

@@ -19,6 +19,11 @@ public final class Index {
         return find(maps().labels, subject + " " + value);
     }
 
+    /** The label spelled as a whole, as in {@code n5r2c3}. */
+    public OptionalInt label(String name) {
+        return find(maps().names, name);
+    }
+
     public OptionalInt variable(String name) {
         return find(maps().variables, name);
     }
@@ -49,15 +54,17 @@ public final class Index {
 
     private static final class Maps {
         final Map<String, Integer> labels = new HashMap<>();
+        final Map<String, Integer> names = new HashMap<>();
         final Map<String, Integer> variables = new HashMap<>();
 
         Maps(Model model) {
-            Names names = model.names();
+            Names spelling = model.names();
             for (int x = 0; x < model.labelCount(); x++) {
-                labels.put(names.subject(x) + " " + names.value(x), x);
+                labels.put(spelling.subject(x) + " " + spelling.value(x), x);
+                names.put(spelling.label(x), x);
             }
             for (int v = 0; v < model.variableCount(); v++) {
-                variables.put(names.variable(v), v);
+                variables.put(spelling.variable(v), v);
             }
         }
     }

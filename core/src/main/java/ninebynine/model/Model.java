@@ -2,6 +2,9 @@ package ninebynine.model;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * A puzzle's structure: labels, typed variables (exactly one label true), links, groups and frames.
@@ -23,6 +26,7 @@ public final class Model {
     private final Names names;
     private final Cover[][] covers;
     private final Index index;
+    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
 
     Model(ModelBuilder made) {
         banks = List.copyOf(made.banks);
@@ -115,6 +119,11 @@ public final class Model {
 
     public Names names() {
         return names;
+    }
+
+    /** Something worked out from this model, made once; the type is its name. */
+    public <T> T derived(Class<T> type, Function<Model, T> maker) {
+        return type.cast(derived.computeIfAbsent(type, t -> maker.apply(this)));
     }
 
     /** Names back to ids. */

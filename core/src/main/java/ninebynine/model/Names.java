@@ -25,6 +25,9 @@ public interface Names {
     /** The variable in English, as in "cell r2c3" or "the 5 of row 2". */
     String spoken(int variable);
 
+    /** What is wrong in English when the variable has nothing left, as in "cell r2c3 would have no value". */
+    String spokenEmpty(int variable);
+
     /** The label as an answer to its variable in English, as in "5" or "column 3". */
     String spokenIn(int variable, int label);
 }

@@ -18,28 +18,9 @@ public record Precedence(Reduction closure, List<Rule> rules) {
 
     /** Propagates every value that was not propagated yet. */
     public void close(State state) {
-        Reduction.Conclusions into = new Into(state);
+        Reduction.Conclusions into = new Applied(state);
         for (int v = state.takeFresh(); v >= 0; v = state.takeFresh()) {
             closure.reduce(v, state, into);
-        }
-    }
-
-    private record Into(State state) implements Reduction.Conclusions {
-        @Override
-        public void value(int label, long worlds) {
-            throw new IllegalStateException("a closure only eliminates, it can't assert label " + label);
-        }
-
-        @Override
-        public void eliminate(int label, long worlds) {
-            if (worlds != 0) {
-                state.eliminate(label);
-            }
-        }
-
-        @Override
-        public void contradiction(long worlds) {
-            throw new IllegalStateException("a closure only eliminates");
         }
     }
 }

@@ -2,7 +2,9 @@ package ninebynine.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.chain.SearchStopped;
 import ninebynine.rule.Match;
+import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.rule.Sweep;
 import ninebynine.state.State;
@@ -19,6 +21,9 @@ public final class Rater {
     public static final int UNSOLVED = -1;
     /** The rating of a puzzle that the theory shows to have no solution. */
     public static final int CONTRADICTORY = -2;
+
+    /** The rating of a puzzle whose search was interrupted. */
+    public static final int STOPPED = -3;
 
     private final Precedence precedence;
     private final int highest;
@@ -43,8 +48,16 @@ public final class Rater {
                 .toList();
     }
 
-    /** The rating, {@link #UNSOLVED} or {@link #CONTRADICTORY}. */
+    /** The rating, {@link #UNSOLVED}, {@link #CONTRADICTORY}, or, if the thread was interrupted, {@link #STOPPED}. */
     public int rate(View from) {
+        try {
+            return level(from);
+        } catch (SearchStopped stopped) {
+            return STOPPED;
+        }
+    }
+
+    private int level(View from) {
         State state = from.copy();
         precedence.close(state);
         for (int level = 0; level <= highest; level++) {
@@ -60,26 +73,32 @@ public final class Rater {
 
     /** Applies the rules until none finds anything; answers whether the state is still without contradiction. */
     private boolean close(State state, List<Rule> rules) {
+        Applied applied = new Applied(state);
         int next = 0;
         while (next < rules.size() && !state.isSolved()) {
-            Rule rule = rules.get(next);
-            boolean changed;
-            if (rule instanceof Sweep sweep) {
-                changed = sweep.sweep(state);
-            } else {
-                List<Match> found = new ArrayList<>();
-                rule.find(state, found::add);
-                changed = false;
-                for (Match match : found) {
-                    if (match instanceof Match.Contradiction) {
-                        return false;
-                    }
-                    changed |= match.apply(state);
-                }
+            boolean changed = apply(rules.get(next), state, applied);
+            if (applied.isContradiction()) {
+                return false;
             }
             precedence.close(state);
             next = changed ? 0 : next + 1;
         }
         return true;
+    }
+
+    private static boolean apply(Rule rule, State state, Applied applied) {
+        if (rule instanceof Reduction reduction) {
+            return applied.apply(reduction);
+        }
+        if (rule instanceof Sweep sweep) {
+            return sweep.sweep(state);
+        }
+        List<Match> found = new ArrayList<>();
+        rule.find(state, found::add);
+        boolean changed = false;
+        for (Match match : found) {
+            changed |= match.apply(state);
+        }
+        return changed;
     }
 }

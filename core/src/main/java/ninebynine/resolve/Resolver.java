@@ -2,6 +2,7 @@ package ninebynine.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.chain.SearchStopped;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
@@ -20,7 +21,7 @@ public final class Resolver {
         this.precedence = precedence;
     }
 
-    /** Resolves the state in place as far as the rules go. */
+    /** Resolves the state in place as far as the rules go, or until the thread is interrupted. */
     public Outcome resolve(State state, TraceSink sink) {
         precedence.close(state);
         sink.start(state);
@@ -28,7 +29,12 @@ public final class Resolver {
             if (state.isSolved()) {
                 return new Outcome.Solved();
             }
-            Step step = next(number, state);
+            Step step;
+            try {
+                step = next(number, state);
+            } catch (SearchStopped stopped) {
+                return new Outcome.LimitReached();
+            }
             if (step == null) {
                 return new Outcome.Stuck();
             }

@@ -38,6 +38,32 @@ public sealed interface Pattern {
     record Cell(int variable, int left, Ints right) {}
 
     /**
+     * The candidates of a variable, each with what follows from it.
+     *
+     * @param chain as in notation: {@code whip}, {@code gwhip}, {@code braid}, {@code gbraid}
+     * @param aim {@code elim} or {@code assert}
+     */
+    record Forcing(String chain, String aim, List<Branch> branches) implements Pattern {
+        public Forcing {
+            branches = List.copyOf(branches);
+        }
+
+        public int length() {
+            return 1
+                    + branches.stream()
+                            .mapToInt(branch -> branch.cells().size())
+                            .sum();
+        }
+    }
+
+    /** If {@code start} is true, this partial chain follows; without cells, only itself. */
+    record Branch(int start, List<Cell> cells) {
+        public Branch {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /**
      * p lines of a frame whose candidates lie in p transversals.
      *
      * @param special the quad that is not a cycle: {1,2} {1,3} {1,4} {2,3,4}

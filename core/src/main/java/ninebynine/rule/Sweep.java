@@ -9,7 +9,7 @@ public interface Sweep extends Rule {
     /** Targets of this rule and its shorter forms; at least one if there is any, not always all. */
     Ints targets(View view);
 
-    /** Whether this rule does all that the other does. */
+    /** Whether this rule does all that the other, shorter one does, at no more cost where both fail. */
     boolean covers(Rule other);
 
     /** Eliminates what {@link #targets} says; answers whether anything changed. */

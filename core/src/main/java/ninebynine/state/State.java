@@ -64,9 +64,16 @@ public final class State implements View {
 
     /** Everything possible, nothing asserted. */
     public static State full(Model model) {
-        Bits all = new Bits(model.labelCount());
-        all.setAll();
-        return of(model, all);
+        return model.derived(Blank.class, Blank::of).state.copy();
+    }
+
+    /** The full state of a model, made once and copied. */
+    private record Blank(State state) {
+        static Blank of(Model model) {
+            Bits all = new Bits(model.labelCount());
+            all.setAll();
+            return new Blank(State.of(model, all));
+        }
     }
 
     /** The given candidates possible, nothing asserted. */

@@ -2,8 +2,17 @@ package ninebynine.strategy;
 
 import java.util.List;
 import java.util.function.IntFunction;
+import ninebynine.chain.BivalueChain;
 import ninebynine.chain.Braid;
+import ninebynine.chain.Forcing;
+import ninebynine.chain.G2Whip;
+import ninebynine.chain.GBivalueChain;
+import ninebynine.chain.GBraid;
+import ninebynine.chain.GWhip;
+import ninebynine.chain.Oddagon;
+import ninebynine.chain.TWhip;
 import ninebynine.chain.Whip;
+import ninebynine.chain.ZChain;
 import ninebynine.model.Model;
 import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ContradictionDetection;
@@ -23,19 +32,51 @@ public final class BuiltInRules {
     /** The longest chain that is ever looked for, as in CSP-Rules. */
     public static final int LONGEST = 36;
 
+    private static final int LONGEST_REVERSIBLE = 20;
+    private static final int LONGEST_ODDAGON = 15;
+
     public static final List<Family> FAMILIES = List.of(
-            new Family(Propagation.class, 0, 0, each(n -> new Propagation())),
-            new Family(ContradictionDetection.class, 0, 0, each(n -> new ContradictionDetection())),
-            new Family(Single.class, 0, 0, BuiltInRules::singles),
-            new Family(Interaction.class, 1, 1, each(n -> new Interaction())),
-            new Family(NakedSubset.class, 2, 4, each(NakedSubset::new)),
-            new Family(HiddenSubset.class, 2, 4, each(HiddenSubset::new)),
-            new Family(SuperHiddenSubset.class, 2, 4, each(SuperHiddenSubset::new)),
-            new Family(FinnedFish.class, 2, 4, each(FinnedFish::new)),
-            new Family(Whip.class, 2, LONGEST, each(Whip::new)),
-            new Family(Braid.class, 3, LONGEST, each(Braid::new)));
+            family(Propagation.class, 0, 0, n -> new Propagation()),
+            family(ContradictionDetection.class, 0, 0, n -> new ContradictionDetection()),
+            new Family("Single", Single.class, 0, 0, BuiltInRules::singles),
+            family(Interaction.class, 1, 1, n -> new Interaction()),
+            family(NakedSubset.class, 2, 4, NakedSubset::new),
+            family(HiddenSubset.class, 2, 4, HiddenSubset::new),
+            family(SuperHiddenSubset.class, 2, 4, SuperHiddenSubset::new),
+            family(FinnedFish.class, 2, 4, FinnedFish::new),
+            form("TypedBivalueChain", BivalueChain.class, LONGEST_REVERSIBLE, n -> new BivalueChain(n, true)),
+            family(BivalueChain.class, 2, LONGEST_REVERSIBLE, n -> new BivalueChain(n, false)),
+            form("TypedZChain", ZChain.class, LONGEST_REVERSIBLE, n -> new ZChain(n, true)),
+            family(ZChain.class, 2, LONGEST_REVERSIBLE, n -> new ZChain(n, false)),
+            new Family("Oddagon", Oddagon.class, 3, LONGEST_ODDAGON, BuiltInRules::oddagons),
+            form("TypedTWhip", TWhip.class, LONGEST, n -> new TWhip(n, TWhip.Form.TYPED)),
+            form("TypedWhip", Whip.class, LONGEST, n -> new Whip(n, Whip.Form.TYPED)),
+            family(TWhip.class, 2, LONGEST, n -> new TWhip(n, TWhip.Form.CODED)),
+            form("BookTWhip", TWhip.class, LONGEST, n -> new TWhip(n, TWhip.Form.BOOK)),
+            family(Whip.class, 2, LONGEST, n -> new Whip(n, Whip.Form.PLAIN)),
+            form("LoopingWhip", Whip.class, LONGEST, n -> new Whip(n, Whip.Form.LOOPING)),
+            family(GBivalueChain.class, 2, LONGEST_REVERSIBLE, GBivalueChain::new),
+            family(G2Whip.class, 2, LONGEST, G2Whip::new),
+            form("TypedGWhip", GWhip.class, LONGEST, n -> new GWhip(n, true)),
+            family(GWhip.class, 2, LONGEST, n -> new GWhip(n, false)),
+            family(Braid.class, 3, LONGEST, Braid::new),
+            family(GBraid.class, 3, LONGEST, GBraid::new),
+            new Family("ForcingWhip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.WHIP, 2))),
+            new Family("Forcing3Whip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.WHIP, 3))),
+            new Family("ForcingGWhip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_WHIP, 2))),
+            new Family("ForcingBraid", Forcing.class, 4, LONGEST, each(n -> new Forcing(n, Forcing.Kind.BRAID, 2))),
+            new Family("ForcingGBraid", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_BRAID, 2))));
 
     private BuiltInRules() {}
+
+    private static Family family(Class<? extends Rule> rule, int first, int last, IntFunction<Rule> maker) {
+        return new Family(rule.getSimpleName(), rule, first, last, each(maker));
+    }
+
+    /** A further form of a chain family, from length 2 on. */
+    private static Family form(String id, Class<? extends Rule> rule, int last, IntFunction<Rule> maker) {
+        return new Family(id, rule, 2, last, each(maker));
+    }
 
     private static Family.Maker each(IntFunction<Rule> maker) {
         return (model, level) -> List.of(maker.apply(level));
@@ -44,5 +85,9 @@ public final class BuiltInRules {
     /** One Single for each type of variable, in the model's order: naked before hidden in Sudoku. */
     private static List<Rule> singles(Model model, int level) {
         return model.types().stream().<Rule>map(Single::new).toList();
+    }
+
+    private static List<Rule> oddagons(Model model, int level) {
+        return level % 2 == 1 ? List.of(new Oddagon(level)) : List.of();
     }
 }

@@ -1,85 +1,145 @@
 package ninebynine.strategy;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 
 /**
- * A resolution theory: which families take part, each up to which level. Theories are written {@code BRT}, {@code W1},
- * {@code S3}, {@code SFin}, and joined with {@code +}.
+ * A resolution theory: which families take part, each up to which level. Theories are written {@code BRT}, {@code W1}, {@code S3}, {@code SFin},
+ * {@code W}, {@code gB}, joined with {@code +}; a chain may have a greatest length, as in {@code W[8]}.
  *
  * @param name as it was written
  * @param limits the highest level of each family that takes part
  */
 public record Theory(String name, Map<String, Integer> limits) {
+    private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\[(\\d{1,2})])?");
     private static final List<String> BASIC = List.of("Propagation", "ContradictionDetection", "Single");
     private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
+    private static final Map<String, Term> TERMS = terms();
+
+    /**
+     * A word of the language of theories.
+     *
+     * @param meaning one line about it
+     * @param size the size of its subsets, or 0 for chains, whose length can be given
+     * @param families what it adds to propagation, Singles and whips[1]
+     */
+    private record Term(String meaning, int size, List<String> families) {
+        static Term chains(String meaning, String... families) {
+            return new Term(meaning, 0, List.of(families));
+        }
+
+        static Term subsets(int size, String meaning, String... more) {
+            List<String> families = new ArrayList<>(SUBSETS);
+            families.addAll(List.of(more));
+            return new Term(meaning, size, families);
+        }
+    }
 
     public Theory {
         limits = Map.copyOf(limits);
     }
 
-    /** The names that can be joined, with what they mean, in order of strength. */
-    public static Map<String, String> terms() {
-        Map<String, String> terms = new java.util.LinkedHashMap<>();
-        terms.put("BRT", "Singles and elementary propagation");
-        terms.put("W1", "BRT and whips[1], the interactions");
-        terms.put("S2", "W1 and subsets of size 2");
-        terms.put("S3", "W1 and subsets of size 2 and 3");
-        terms.put("S4", "W1 and subsets of size 2 to 4; also S");
-        terms.put("S2Fin", "S2 and finned fish of size 2");
-        terms.put("S3Fin", "S3 and finned fish of size 2 and 3");
-        terms.put("SFin", "S4 and finned fish of size 2 to 4; also S4Fin");
+    private static Map<String, Term> terms() {
+        Map<String, Term> terms = new LinkedHashMap<>();
+        terms.put("BRT", Term.chains("Singles and elementary propagation"));
+        terms.put("W1", Term.chains("BRT and whips[1], the interactions; part of all that follows"));
+        terms.put("S2", Term.subsets(2, "subsets of size 2"));
+        terms.put("S3", Term.subsets(3, "subsets of size 2 and 3"));
+        terms.put("S4", Term.subsets(4, "subsets of size 2 to 4; also S"));
+        terms.put("S2Fin", Term.subsets(2, "S2 and finned fish of size 2", "FinnedFish"));
+        terms.put("S3Fin", Term.subsets(3, "S3 and finned fish of size 2 and 3", "FinnedFish"));
+        terms.put("SFin", Term.subsets(4, "S4 and finned fish of size 2 to 4; also S4Fin", "FinnedFish"));
+        terms.put("BC", Term.chains("bivalue-chains", "BivalueChain"));
+        terms.put("Z", Term.chains("z-chains and BC", "BivalueChain", "ZChain"));
+        terms.put("O", Term.chains("oddagons", "Oddagon"));
+        terms.put("tW", Term.chains("t-whips, as coded in CSP-Rules", "TWhip"));
+        terms.put("tWb", Term.chains("t-whips, as in the book", "BookTWhip"));
+        terms.put("W", Term.chains("whips, loopless", "Whip"));
+        terms.put("LW", Term.chains("whips, loops allowed", "LoopingWhip"));
+        terms.put("gBC", Term.chains("g-bivalue-chains and BC", "BivalueChain", "GBivalueChain"));
+        terms.put("g2W", Term.chains("g2-whips and W", "Whip", "G2Whip"));
+        terms.put("gW", Term.chains("g-whips and W", "Whip", "GWhip"));
+        terms.put("B", Term.chains("braids and W", "Whip", "Braid"));
+        terms.put("gB", Term.chains("g-braids, gW and B", "Whip", "GWhip", "Braid", "GBraid"));
+        terms.put("TyBC", Term.chains("typed bivalue-chains", "TypedBivalueChain"));
+        terms.put("TyZ", Term.chains("typed z-chains and TyBC", "TypedBivalueChain", "TypedZChain"));
+        terms.put("TytW", Term.chains("typed t-whips", "TypedTWhip"));
+        terms.put("TyW", Term.chains("typed whips", "TypedWhip"));
+        terms.put("TygW", Term.chains("typed g-whips and TyW", "TypedWhip", "TypedGWhip"));
+        terms.put("FW", Term.chains("forcing-whips and W", "Whip", "ForcingWhip"));
+        terms.put("F3W", Term.chains("forcing-whips on three values, and FW", "Whip", "ForcingWhip", "Forcing3Whip"));
+        terms.put("FgW", Term.chains("forcing-g-whips, gW and FW", "Whip", "GWhip", "ForcingWhip", "ForcingGWhip"));
+        terms.put("FB", Term.chains("forcing-braids, B and FW", "Whip", "Braid", "ForcingWhip", "ForcingBraid"));
+        terms.put(
+                "FgB",
+                Term.chains(
+                        "forcing-g-braids, gB, FgW and FB",
+                        "Whip",
+                        "GWhip",
+                        "Braid",
+                        "GBraid",
+                        "ForcingWhip",
+                        "ForcingGWhip",
+                        "ForcingBraid",
+                        "ForcingGBraid"));
         return terms;
+    }
+
+    /** The preset for people: everything with a simple picture first, whips for the rest. */
+    private static final String HUMAN = "SFin+Z+tW+W";
+
+    /** The names that can be joined, with what they mean, in order of strength. */
+    public static Map<String, String> meanings() {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        TERMS.forEach((name, term) -> meanings.put(name, term.meaning));
+        meanings.put("human", HUMAN);
+        return meanings;
     }
 
     /** Reads a theory; throws {@link IllegalArgumentException} naming the word that is none. */
     public static Theory parse(String text) {
         Map<String, Integer> limits = new TreeMap<>();
-        for (String term : text.split("\\+", -1)) {
+        BASIC.forEach(family -> limits.put(family, 0));
+        for (String term : text.replace("human", HUMAN).split("\\+", -1)) {
             add(term.trim(), limits);
         }
         return new Theory(text.trim(), limits);
     }
 
-    private static void add(String term, Map<String, Integer> limits) {
-        BASIC.forEach(family -> limits.put(family, 0));
-        switch (term) {
-            case "BRT" -> {}
-            case "W1" -> limits.put("Interaction", 1);
-            case "S2", "S3", "S4" -> subsets(term.charAt(1) - '0', limits);
-            case "S" -> subsets(4, limits);
-            case "S2Fin", "S3Fin", "S4Fin" -> finned(term.charAt(1) - '0', limits);
-            case "SFin" -> finned(4, limits);
-            case "W" -> chains("Whip", limits);
-            case "B" -> {
-                chains("Whip", limits);
-                chains("Braid", limits);
-            }
-            default ->
-                throw new IllegalArgumentException("'" + term + "' is no resolution theory. Maybe one of "
-                        + String.join(", ", terms().keySet()) + ", or several joined with '+'.");
+    /** The same theory with no chain longer than this; subsets stay. */
+    public Theory upTo(int length) {
+        Map<String, Integer> shorter = new TreeMap<>(limits);
+        shorter.replaceAll((family, limit) -> limit > 4 ? Math.min(limit, length) : limit);
+        return new Theory(name, shorter);
+    }
+
+    private static void add(String written, Map<String, Integer> limits) {
+        Matcher m = TERM.matcher(written);
+        String name = m.matches() ? m.group(1).replaceFirst("^S$", "S4").replaceFirst("^S4Fin$", "SFin") : "";
+        Term term = TERMS.get(name);
+        if (term == null) {
+            throw new IllegalArgumentException("'" + written + "' is no resolution theory. Maybe one of "
+                    + String.join(", ", meanings().keySet()) + ", or several joined with '+'.");
         }
-    }
-
-    private static void chains(String family, Map<String, Integer> limits) {
-        limits.put("Interaction", 1);
-        limits.put(family, BuiltInRules.LONGEST);
-    }
-
-    private static void subsets(int size, Map<String, Integer> limits) {
-        limits.put("Interaction", 1);
-        SUBSETS.forEach(family -> limits.merge(family, size, Math::max));
-    }
-
-    private static void finned(int size, Map<String, Integer> limits) {
-        subsets(size, limits);
-        limits.merge("FinnedFish", size, Math::max);
+        String length = m.group(2);
+        if (length != null && (term.families.isEmpty() || term.size > 0 || Integer.parseInt(length) < 2)) {
+            throw new IllegalArgumentException(
+                    "'" + written + "' can't have that length. Maybe a chain of length 2 or more, such as W[8].");
+        }
+        if (!name.equals("BRT")) {
+            limits.put("Interaction", 1);
+        }
+        int limit = term.size > 0 ? term.size : length == null ? BuiltInRules.LONGEST : Integer.parseInt(length);
+        term.families.forEach(family -> limits.merge(family, limit, Math::max));
     }
 
     /** The theory's rules for a model, cut from the one ordered list. */
@@ -91,10 +151,9 @@ public record Theory(String name, Map<String, Integer> limits) {
     /** The rules in order, propagation first. */
     public List<Rule> rules(Model model) {
         List<Rule> rules = new ArrayList<>();
-        int highest = limits.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        for (int level = 0; level <= highest; level++) {
+        for (int level = 0; level <= BuiltInRules.LONGEST; level++) {
             for (Family family : BuiltInRules.FAMILIES) {
-                if (level >= family.first() && level <= Math.min(family.last(), limit(family))) {
+                if (contains(family, level)) {
                     rules.addAll(family.make().rules(model, level));
                 }
             }
@@ -102,7 +161,8 @@ public record Theory(String name, Map<String, Integer> limits) {
         return rules;
     }
 
-    private int limit(Family family) {
-        return limits.getOrDefault(family.id(), -1);
+    /** Whether the family takes part at this level. */
+    public boolean contains(Family family, int level) {
+        return level >= family.first() && level <= Math.min(family.last(), limits.getOrDefault(family.id(), -1));
     }
 }

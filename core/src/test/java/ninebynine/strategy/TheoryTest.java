@@ -65,7 +65,7 @@ class TheoryTest {
         String term = text.endsWith("+") ? "" : text;
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Theory.parse(text))
-                .withMessageStartingWith("'" + term + "' is no resolution theory. Maybe one of BRT, W1, S2,")
+                .withMessageStartingWith("'" + term + "' is no resolution theory. Maybe one of BRT, ")
                 .withMessageEndingWith(", or several joined with '+'.");
     }
 

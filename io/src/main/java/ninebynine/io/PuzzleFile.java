@@ -1,47 +1,168 @@
 package ninebynine.io;
 
-import java.io.*;
-import java.nio.file.*;
-import java.util.*;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
 import ninebynine.games.Game;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.io.Lines.Line;
+import org.jspecify.annotations.Nullable;
 
+/**
+ * The puzzles of a source in order, read as they are asked for: one a line in a collection, else blocks of lines.
+ *
+ * <pre>
+ *   lines ──► ahead: the first 64, to see the {@link Layout}; of grids the first 2²⁰ characters ──► next()
+ * </pre>
+ *
+ * Lines that begin with {@code #} are comments. The source is UTF-8; bytes that are not
+ * become characters that no puzzle has. Opening throws {@link PuzzleFormatException} if there is no puzzle or no text in it, and
+ * {@link UncheckedIOException} if it cannot be read.
+ */
 public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseable {
+    private static final int HEAD = 64;
+
+    private final Lines lines;
+    private final String source;
+    private final Layout layout;
+    private final ArrayDeque<Line> ahead = new ArrayDeque<>();
+    private boolean commented;
+    private boolean ended;
+
+    /**
+     * One puzzle's text, which may be wrong. One of more than 2²⁰ characters is cut one after that, which no game takes.
+     *
+     * @param line the number of its first line, from 1
+     */
     public record Entry(int line, String text) {}
 
-    private final List<String> lines;
-    private int i;
-
-    private PuzzleFile(List<String> l) {
-        lines = l;
-    }
-
-    public static PuzzleFile open(Path p, Game g) {
-        try {
-            return new PuzzleFile(Files.readAllLines(p));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e.getMessage(), e);
+    private PuzzleFile(Reader reader, String source, Game game) {
+        this.lines = new Lines(reader, source);
+        this.source = source;
+        lookAhead(HEAD);
+        if (ahead.isEmpty()) {
+            throw new PuzzleFormatException(source
+                    + (commented
+                            ? " has only comments. Maybe a '#' is too many."
+                            : " is empty. Maybe it is the wrong one."));
+        }
+        if (Layout.isCollection(List.copyOf(ahead), ended, game)) {
+            this.layout = Layout.COLLECTION;
+        } else {
+            lookAhead(Integer.MAX_VALUE);
+            this.layout = Layout.ofGrids(List.copyOf(ahead), ended, game);
         }
     }
 
-    public static PuzzleFile of(InputStream in, Game g) {
-        return new PuzzleFile(
-                new BufferedReader(new InputStreamReader(in)).lines().toList());
+    /** Closing it closes the file. */
+    public static PuzzleFile open(Path path, Game game) {
+        String source = "'" + path + "'";
+        if (Files.isDirectory(path)) {
+            throw new UncheckedIOException(
+                    source + " is a directory. Maybe name a file in it.", new FileSystemException(path.toString()));
+        }
+        try {
+            InputStream in = Files.newInputStream(path);
+            try {
+                return new PuzzleFile(reader(in), source, game);
+            } catch (RuntimeException e) {
+                in.close();
+                throw e;
+            }
+        } catch (NoSuchFileException e) {
+            throw new UncheckedIOException("There is no file " + source + ". Maybe its name is misspelt.", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(source + " cannot be read. Maybe it is not allowed: " + e.getMessage(), e);
+        }
     }
 
-    public static PuzzleFile of(String s, Game g) {
-        return new PuzzleFile(List.of(s));
+    /** Closing it closes the stream. */
+    public static PuzzleFile of(InputStream in, Game game) {
+        return new PuzzleFile(reader(in), "The input", game);
+    }
+
+    public static PuzzleFile of(String text, Game game) {
+        return new PuzzleFile(new StringReader(text), "The text", game);
+    }
+
+    private static Reader reader(InputStream in) {
+        return new InputStreamReader(in, StandardCharsets.UTF_8);
+    }
+
+    /** Reads on until so many lines of content are ahead, but no more characters than a puzzle may have. */
+    private void lookAhead(int count) {
+        int content = (int) ahead.stream().filter(Line::isContent).count();
+        int characters = ahead.stream().mapToInt(line -> line.text().length()).sum();
+        while (content < count && characters < Lines.LONGEST && !ended) {
+            Line line = lines.next();
+            ended = line == null;
+            if (line != null && line.text().indexOf('\0') >= 0) {
+                throw new PuzzleFormatException(
+                        source + " has a NUL in line " + line.number() + ". Maybe it is no text, or not in UTF-8.");
+            }
+            commented |= line != null && line.isComment();
+            if (line != null && (line.isContent() || !ahead.isEmpty())) {
+                ahead.add(line);
+                content += line.isContent() ? 1 : 0;
+                characters += line.text().length();
+            }
+        }
+    }
+
+    private @Nullable Line peek() {
+        if (ahead.isEmpty() && !ended) {
+            Line line = lines.next();
+            ended = line == null;
+            if (line != null) {
+                ahead.add(line);
+            }
+        }
+        return ahead.peek();
     }
 
     @Override
     public boolean hasNext() {
-        return i < lines.size();
+        Line line = peek();
+        while (line != null && !line.isContent()) {
+            ahead.remove();
+            line = peek();
+        }
+        return line != null;
     }
 
     @Override
     public Entry next() {
-        return new Entry(i + 1, lines.get(i++));
+        if (!hasNext()) {
+            throw new NoSuchElementException(source + " has no more puzzles.");
+        }
+        Line first = ahead.remove();
+        StringBuilder text = new StringBuilder(first.text());
+        for (Line line = peek(); line != null && !endsPuzzle(line); line = peek()) {
+            ahead.remove();
+            text.append(text.length() > Lines.LONGEST || line.isBlank() ? "" : "\n" + line.text());
+        }
+        text.setLength(Math.min(text.length(), Lines.LONGEST + 1));
+        return new Entry(first.number(), text.toString());
+    }
+
+    private boolean endsPuzzle(Line line) {
+        return layout == Layout.COLLECTION || (layout == Layout.BLOCKS && line.isBlank());
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        lines.close();
+    }
 }

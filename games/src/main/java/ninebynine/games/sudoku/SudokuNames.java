@@ -105,6 +105,18 @@ final class SudokuNames implements Names {
     }
 
     @Override
+    public String spokenEmpty(int variable) {
+        int a = variable % (n * n) / n;
+        int b = variable % n;
+        return switch (variable / (n * n)) {
+            case SudokuModel.RC -> "cell " + rc(a, b) + " would have no value";
+            case SudokuModel.RN -> (b + 1) + " would have no place in row " + (a + 1);
+            case SudokuModel.CN -> (b + 1) + " would have no place in column " + (a + 1);
+            default -> (b + 1) + " would have no place in block " + (a + 1);
+        };
+    }
+
+    @Override
     public String spokenIn(int variable, int label) {
         return switch (variable / (n * n)) {
             case SudokuModel.RC -> value(label);

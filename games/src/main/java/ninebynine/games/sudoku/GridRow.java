@@ -1,0 +1,74 @@
+package ninebynine.games.sudoku;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A line of cells: its words, and what of a frame stands before each, without blanks.
+ *
+ * <pre>
+ *   ! 12 3 ! 4 . !        words 12 3 4 .        marks "!" "" "!" ""
+ * </pre>
+ */
+record GridRow(List<String> words, List<String> marks) {
+    static GridRow of(String line) {
+        List<String> words = new ArrayList<>();
+        List<String> marks = new ArrayList<>();
+        StringBuilder mark = new StringBuilder();
+        int i = 0;
+        while (i < line.length()) {
+            int from = i++;
+            if (Symbols.isFrame(line.charAt(from))) {
+                mark.append(line.charAt(from));
+            } else if (!Symbols.isBlank(line.charAt(from))) {
+                i = end(line, i);
+                words.add(line.substring(from, i));
+                marks.add(mark.toString());
+                mark.setLength(0);
+            }
+        }
+        return new GridRow(words, marks);
+    }
+
+    private static int end(String line, int from) {
+        int i = from;
+        while (i < line.length() && !Symbols.isBlank(line.charAt(i)) && !Symbols.isFrame(line.charAt(i))) {
+            i++;
+        }
+        return i;
+    }
+
+    int size() {
+        return words.size();
+    }
+
+    int symbols() {
+        int symbols = 0;
+        for (String word : words) {
+            symbols += word.length();
+        }
+        return symbols;
+    }
+
+    /** All words as one. */
+    String glued() {
+        return String.join("", words);
+    }
+
+    /** The same row with a word for each symbol. */
+    GridRow split() {
+        List<String> symbols = new ArrayList<>();
+        List<String> before = new ArrayList<>();
+        for (int w = 0; w < words.size(); w++) {
+            for (int i = 0; i < words.get(w).length(); i++) {
+                symbols.add(words.get(w).substring(i, i + 1));
+                before.add(i == 0 ? marks.get(w) : "");
+            }
+        }
+        return new GridRow(symbols, before);
+    }
+
+    boolean isFramed() {
+        return marks.stream().anyMatch(mark -> !mark.isEmpty());
+    }
+}

@@ -1,0 +1,93 @@
+package ninebynine.io;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The numbered lines of a source, ended by LF, CR LF or CR. A line that is longer than {@link #LONGEST}
+ * is cut one character after that, so that memory is bounded and its length still tells.
+ */
+final class Lines implements AutoCloseable {
+    static final int LONGEST = 1 << 20;
+
+    private static final int END = -1;
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private final Reader reader;
+    private final String source;
+    private final char[] buffer = new char[1 << 13];
+    private int at;
+    private int size;
+    private int number;
+    private boolean afterReturn;
+
+    Lines(Reader reader, String source) {
+        this.reader = reader;
+        this.source = source;
+    }
+
+    /** @param number from 1 */
+    record Line(int number, String text) {
+        boolean isCut() {
+            return text.length() > LONGEST;
+        }
+
+        boolean isBlank() {
+            return !isCut() && text.isBlank();
+        }
+
+        boolean isComment() {
+            return text.stripLeading().startsWith("#");
+        }
+
+        /** Whether it belongs to a puzzle. */
+        boolean isContent() {
+            return !isBlank() && !isComment();
+        }
+    }
+
+    /** The next line, or null after the last. */
+    @Nullable
+    Line next() {
+        int ch = read();
+        if ((number == 0 && ch == BYTE_ORDER_MARK) || (afterReturn && ch == '\n')) {
+            ch = read();
+        }
+        if (ch == END) {
+            return null;
+        }
+        StringBuilder text = new StringBuilder();
+        while (ch != END && ch != '\n' && ch != '\r') {
+            if (text.length() <= LONGEST) {
+                text.append((char) ch);
+            }
+            ch = read();
+        }
+        afterReturn = ch == '\r';
+        return new Line(++number, text.toString());
+    }
+
+    private int read() {
+        if (at == size) {
+            at = 0;
+            try {
+                size = Math.max(0, reader.read(buffer));
+            } catch (IOException e) {
+                throw new UncheckedIOException(
+                        source + " cannot be read after line " + number + ": " + e.getMessage(), e);
+            }
+        }
+        return size == 0 ? END : buffer[at++];
+    }
+
+    @Override
+    public void close() {
+        try {
+            reader.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(source + " cannot be closed: " + e.getMessage(), e);
+        }
+    }
+}

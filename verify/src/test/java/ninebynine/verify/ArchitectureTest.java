@@ -1,0 +1,184 @@
+package ninebynine.verify;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The shape of the whole: the package list that teaches it, what each module may know, the names that we do not use. */
+class ArchitectureTest {
+    /** The packages of core: each may use those of the lines above, and none beside it or below. */
+    private static final List<List<String>> ORDER = List.of(
+            List.of("tensor"),
+            List.of("kernel"),
+            List.of("model"),
+            List.of("state"),
+            List.of("rule"),
+            List.of("rule.basic", "rule.interaction", "rule.subset"),
+            List.of("chain"),
+            List.of("trace"),
+            List.of("resolve"),
+            List.of("strategy"),
+            List.of("search"),
+            List.of("explain"));
+
+    private static final String[] CORE =
+            ORDER.stream().flatMap(List::stream).map(ArchitectureTest::named).toArray(String[]::new);
+    private static final String[] JDK = {"java..", "org.jspecify.annotations"};
+    private static final String GAMES = "ninebynine.games..";
+    private static final String IO = "ninebynine.io..";
+    private static final String CLI = "ninebynine.cli..";
+    /** A program of its own, for measuring. */
+    private static final String BENCH = "ninebynine.bench..";
+
+    private static final JavaClasses MAIN = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("ninebynine");
+
+    private static String named(String name) {
+        return "ninebynine." + name;
+    }
+
+    private static String[] and(String[] packages, String... more) {
+        return Stream.concat(Stream.of(packages), Stream.of(more)).toArray(String[]::new);
+    }
+
+    static Stream<String> corePackages() {
+        return ORDER.stream().flatMap(List::stream);
+    }
+
+    @ParameterizedTest
+    @MethodSource("corePackages")
+    void aPackageOfCoreUsesOnlyThoseAboveIt(String name) {
+        String[] allowed = ORDER.stream()
+                .takeWhile(line -> !line.contains(name))
+                .flatMap(List::stream)
+                .map(ArchitectureTest::named)
+                .toArray(String[]::new);
+        classes()
+                .that()
+                .resideInAPackage(named(name))
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(and(allowed, JDK), named(name)))
+                .allowEmptyShould(true)
+                .check(MAIN);
+    }
+
+    @Test
+    void everyPackageHasItsPlaceInTheOrder() {
+        classes().should().resideInAnyPackage(and(CORE, GAMES, IO, CLI, BENCH)).check(MAIN);
+    }
+
+    @Test
+    void explainTellsWhatHappenedAndMakesNothingHappen() {
+        noClasses()
+                .that()
+                .resideInAPackage(named("explain"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(named("resolve"), named("strategy"), named("search"))
+                .check(MAIN);
+    }
+
+    @Test
+    void gamesKnowCoreAndNothingElse() {
+        classes()
+                .that()
+                .resideInAPackage(GAMES)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(and(CORE, JDK), GAMES))
+                .check(MAIN);
+    }
+
+    @Test
+    void ioKnowsNoCommand() {
+        classes()
+                .that()
+                .resideInAPackage(IO)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(and(CORE, JDK), GAMES, IO, "tools.jackson.core.."))
+                .check(MAIN);
+    }
+
+    @Test
+    void coreNamesNoGame() {
+        List<String> games = List.of("sudoku", "latin", "futoshiki", "kakuro", "slitherlink", "hidato", "numbrix");
+        assertThat(MAIN.stream()
+                        .filter(type -> List.of(CORE).contains(type.getPackageName()))
+                        .flatMap(type -> Stream.concat(
+                                Stream.of(type.getSimpleName()),
+                                type.getMembers().stream().map(JavaMember::getName))))
+                .isNotEmpty()
+                .noneMatch(name -> games.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains));
+    }
+
+    @Test
+    void onlyProgramsTalkToTheTerminalOrEndTheProcess() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(CLI, BENCH)
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .accessField(System.class, "in")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyThePackageStateChangesAState() {
+        fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAPackage(named("state"))
+                .and()
+                .areNotStatic()
+                .should()
+                .bePrivate()
+                .check(MAIN);
+    }
+
+    @Test
+    void nothingStaticCanChange() {
+        fields().that().areStatic().should().beFinal().check(MAIN);
+    }
+
+    @Test
+    void everyPackageIsNullMarked() {
+        assertThat(MAIN.stream().map(JavaClass::getPackage).distinct())
+                .isNotEmpty()
+                .allMatch(of -> of.isAnnotatedWith(NullMarked.class));
+    }
+
+    @Test
+    void noNameIsEmpty() {
+        classes()
+                .should()
+                .haveSimpleNameNotContaining("Util")
+                .andShould()
+                .haveSimpleNameNotContaining("Helper")
+                .andShould()
+                .haveSimpleNameNotContaining("Manager")
+                .andShould()
+                .haveSimpleNameNotContaining("Impl")
+                .check(MAIN);
+    }
+}

@@ -1,0 +1,97 @@
+package ninebynine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import ninebynine.explain.Census;
+import ninebynine.explain.Notation;
+import ninebynine.games.Puzzle;
+import ninebynine.rule.Match;
+import ninebynine.state.State;
+import ninebynine.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Facts observed with SudoRules, the reference: counts, densities, and the subsets of two paths. */
+class VectorsTest {
+    private static final String ONE =
+            ".6..9......31...9.19..263..8..5..41.....6.....51..3..9..963..27.2...45......1..4.";
+    private static final String TWO =
+            "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1....";
+    private static final String FOUR =
+            "6.......1.2.....4...7...8....41.59..381697425..93.26....6...7...9.....8.1.......3";
+
+    private static Trace trace(String theory, String puzzle) {
+        Puzzle parsed = Puzzles.SUDOKU.parse(puzzle);
+        return Theories.resolver(theory, parsed.model()).trace(parsed.start());
+    }
+
+    /** The lines of the steps above Singles. */
+    private static List<String> lines(Trace trace) {
+        Notation notation = new Notation(trace.start().model(), Notation.Style.UNICODE);
+        return trace.steps().stream()
+                .filter(step -> step.rule().level() > 0)
+                .map(step -> notation.line(step.match()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        ".6..9......31...9.19..263..8..5..41.....6.....51..3..9..963..27.2...45......1..4.,  84,  329, 9.44",
+        "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1...., 239, 1691, 5.95",
+        "6.......1.2.....4...7...8....41.59..381697425..93.26....6...7...9.....8.1.......3, 141,  803, 8.14",
+        "...45...9.....92.6..97.....2.1..786..78..19.296...8.17.928..6..7.6.....881......., 181, 1165, 7.15",
+        "......3..2...8.1...5...9....8..1.9....67...3.4....5..2..3.2....1....47...9.6...8., 206, 1209, 5.73"
+    })
+    void candidatesLinksAndDensityAfterSinglesAreTheReferences(
+            String puzzle, int candidates, long links, String density) {
+        Census census = Census.of(trace("BRT", puzzle).end());
+
+        assertThat(census.candidates()).isEqualTo(candidates);
+        assertThat(census.cspLinks()).isEqualTo(links);
+        assertThat(census.links()).isEqualTo(links);
+        assertThat(census.density()).hasToString(density);
+    }
+
+    @Test
+    void vectorFourHas133CandidatesAfterWhips() {
+        assertThat(trace("W1", FOUR).end().openCount()).isEqualTo(133);
+    }
+
+    @Test
+    void vectorOneNeedsOneHiddenPair() {
+        Trace trace = trace("SFin", ONE);
+
+        assertThat(lines(trace)).singleElement().asString().startsWith("hidden-pairs-in-a-row: r5{n3 n5}{c8 c9} ==> ");
+        assertThat(trace.steps().stream()
+                        .filter(step -> step.rule().level() > 0)
+                        .map(step ->
+                                ((Match.Elimination) step.match()).targets().size()))
+                .containsExactly(4);
+        assertThat(Puzzles.SUDOKU.parse(ONE).text(trace.end()))
+                .isEqualTo("268397154743158692195426378832579416974861235651243789419635827327984561586712943");
+    }
+
+    @Test
+    void vectorTwoStartsWithAHiddenPairAndTwoFinnedWings() {
+        assertThat(lines(trace("SFin", TWO)).stream().filter(line -> !line.startsWith("whip[1]")))
+                .map(line -> line.substring(0, line.indexOf(" ==>")))
+                .startsWith(
+                        "hidden-pairs-in-a-block: b1{n5 n6}{r1c1 r2c3}",
+                        "finned-x-wing-in-rows: n9{r7 r4}{c4 c9}",
+                        "finned-x-wing-in-columns: n9{c5 c8}{r6 r8}");
+    }
+
+    @Test
+    void subsetsAloneLeaveVectorTwoWith59ValuesMissing() {
+        Trace trace = trace("S4", TWO);
+        State end = trace.end();
+
+        assertThat(trace.isSolved()).isFalse();
+        assertThat(IntStream.range(0, 81).filter(cell -> !end.isDecided(cell)).count())
+                .isEqualTo(59);
+        assertThat(lines(trace)).anyMatch(line -> line.matches("jellyfish-in-(rows|columns): n3.*"));
+    }
+}
