@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
+import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Trace;
@@ -27,9 +28,13 @@ import picocli.CommandLine.Spec;
         description = {
             "Compares counts and ratings with those published for a collection.",
             "The folder holds puzzles-000.txt and, line by line, nb-cands-000.txt, nb-cands-after-BRT-000.txt,",
-            "nb-cands-after-W1-000.txt and W-ratings-000.txt, as in Berthier's controlled-bias collection."
+            "nb-cands-after-W1-000.txt and T-ratings-000.txt for theories T, as in Berthier's controlled-bias",
+            "collection. Every difference is listed."
         })
 final class ConformanceCommand implements Callable<Integer> {
+    /** What the collection publishes for a puzzle that the theory does not solve. */
+    private static final int UNSOLVED = 36;
+
     @Parameters(paramLabel = "FOLDER", description = "The collection's folder.")
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private Path folder;
@@ -40,6 +45,17 @@ final class ConformanceCommand implements Callable<Integer> {
             defaultValue = "1",
             description = "How many threads work (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
+
+    @Option(
+            names = "--theories",
+            split = ",",
+            paramLabel = "T",
+            description = "The theories to rate by (default: all that the folder has ratings for).")
+    private List<String> theories =
+            List.of("W", "B", "gW", "gB", "S+W", "S+gW", "SFin+W", "SFin+gW", "TyW", "FW", "F3W");
+
+    @Option(names = "--first", paramLabel = "N", description = "Only the first N puzzles.")
+    private int first = Integer.MAX_VALUE;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
@@ -68,7 +84,9 @@ final class ConformanceCommand implements Callable<Integer> {
                 "candidates after whips[1]",
                 "nb-cands-after-W1-000.txt",
                 i -> trace(interactions, i).end().openCount());
-        compareRatings(interactions);
+        for (String theory : theories) {
+            compareRatings(theory);
+        }
         return different == 0 ? Nbn.SOLVED : Nbn.UNSOLVED;
     }
 
@@ -84,15 +102,16 @@ final class ConformanceCommand implements Callable<Integer> {
         row(what, read(file).stream().mapToInt(Integer::parseInt).toArray(), ours);
     }
 
-    /** W1 can tell ratings 0 and 1; what it does not solve must be published as more. */
-    private void compareRatings(Resolver interactions) throws IOException {
-        int[] published = read("W-ratings-000.txt").stream()
-                .mapToInt(line -> Math.min(2, Integer.parseInt(line)))
-                .toArray();
-        row("ratings 0, 1, more", published, i -> {
-            Trace trace = trace(interactions, i);
-            return trace.isSolved() ? trace.level() : 2;
-        });
+    private void compareRatings(String theory) throws IOException {
+        String file = theory + "-ratings-000.txt";
+        if (Files.exists(folder.resolve(file))) {
+            Rater rater =
+                    new Rater(Theory.parse(theory).precedence(puzzles.get(0).model()));
+            compare(theory + " ratings", file, i -> {
+                int level = rater.rate(puzzles.get(i).start());
+                return level == Rater.UNSOLVED ? UNSOLVED : level;
+            });
+        }
     }
 
     private void row(String what, int[] published, IntUnaryOperator ours) {
@@ -125,6 +144,7 @@ final class ConformanceCommand implements Callable<Integer> {
         return Files.readAllLines(file).stream()
                 .map(String::trim)
                 .filter(line -> !line.isEmpty())
+                .limit(first)
                 .toList();
     }
 }

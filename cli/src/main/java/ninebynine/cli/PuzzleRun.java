@@ -37,7 +37,7 @@ final class PuzzleRun {
             paramLabel = "THEORY",
             defaultValue = "SFin",
             description =
-                    "The resolution theory, such as BRT, W1, S3 or SFin, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
+                    "The resolution theory, such as BRT, SFin, W, gW or human, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
     private String rules = "SFin";
 
     @Option(
@@ -59,7 +59,7 @@ final class PuzzleRun {
     /** The theory that was asked for. */
     Theory theory() {
         try {
-            return Theory.parse(rules);
+            return Theory.parse(rules).upTo(maxLength);
         } catch (IllegalArgumentException e) {
             throw usage("--rules: " + e.getMessage());
         }
@@ -75,13 +75,20 @@ final class PuzzleRun {
         if (threads < 1 || threads > 1024) {
             throw usage("--threads " + threads + " is not between 1 and 1024.");
         }
+        if (timeLimit < 0 || maxLength < 2) {
+            throw usage(
+                    timeLimit < 0
+                            ? "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds."
+                            : "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
+        }
+        Function<Puzzle, Result> limited = limited(work);
         Game game = game();
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int[] code = {Nbn.SOLVED};
         try (PuzzleFile file = input.open();
                 ProgressBar bar = bar()) {
-            new InOrder(threads).run(file, entry -> one(entry, game, work), result -> {
+            new InOrder(threads).run(file, entry -> one(entry, game, limited), result -> {
                 (result.code == Nbn.BAD ? err : out).print(result.text);
                 code[0] = Math.max(code[0], result.code);
                 if (bar != null) {
@@ -92,6 +99,14 @@ final class PuzzleRun {
             });
         }
         return code[0];
+    }
+
+    private Function<Puzzle, Result> limited(Function<Puzzle, Result> work) {
+        if (timeLimit == 0) {
+            return work;
+        }
+        TimeLimit limit = new TimeLimit(timeLimit);
+        return puzzle -> limit.run(() -> work.apply(puzzle));
     }
 
     private static Result one(PuzzleFile.Entry entry, Game game, Function<Puzzle, Result> work) {

@@ -1,13 +1,14 @@
 package ninebynine.cli;
 
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.games.Puzzle;
-import ninebynine.resolve.Resolver;
+import ninebynine.model.Model;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Rater;
 import ninebynine.search.DepthFirst;
-import ninebynine.state.View;
 import ninebynine.strategy.Theory;
-import ninebynine.trace.Outcome;
-import ninebynine.trace.Trace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -17,18 +18,21 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = {
             "Rates puzzles: for each one a line with its rating, a tab, and the puzzle.",
-            "The rating is the level of the hardest rule that was needed: 0 for Singles, 1 for whips[1],",
-            "2 to 4 for subsets of that size; '-' if the theory does not solve it, '!' if it has no solution."
+            "The rating is the level of the hardest rule that was needed: 0 for Singles, 1 for whips[1], else the",
+            "size of a subset or the length of a chain; '-' if the theory does not solve the puzzle, '!' if it has no",
+            "solution, '?' if the time limit came first."
         },
         footer = {"", "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."})
 final class RateCommand implements Callable<Integer> {
-    /** Enough to tell every 9x9 puzzle without a solution; a larger one may keep its secret and is rated '-'. */
-    private static final long NODES = 20_000;
+    /** How much work, in nodes times labels, goes into telling a hard puzzle from an impossible one; what keeps its secret is rated '-'. */
+    private static final long EFFORT = 2_000_000;
 
     private static final Theory SINGLES = Theory.parse("BRT");
 
     @Mixin
     private PuzzleRun run = new PuzzleRun();
+
+    private final Map<Precedence, Rater> raters = new ConcurrentHashMap<>();
 
     @Override
     public Integer call() {
@@ -37,14 +41,24 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private PuzzleRun.Result rate(Puzzle puzzle, Theory theory) {
-        Trace trace = new Resolver(run.precedence(theory, puzzle.model())).trace(puzzle.start());
-        String rating = trace.isSolved() ? Integer.toString(trace.level()) : isImpossible(trace) ? "!" : "-";
-        return new PuzzleRun.Result(rating + "\t" + puzzle.text() + "\n", trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED);
+        Rater rater = raters.computeIfAbsent(run.precedence(theory, puzzle.model()), Rater::new);
+        int level = rater.rate(puzzle.start());
+        return new PuzzleRun.Result(
+                shown(level, puzzle) + "\t" + puzzle.text() + "\n", level >= 0 ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
-    private static boolean isImpossible(Trace trace) {
-        View end = trace.end();
-        return trace.outcome() instanceof Outcome.Contradictory
-                || new DepthFirst(SINGLES.precedence(end.model()), NODES).solvable(end) == DepthFirst.Answer.NO;
+    private static String shown(int level, Puzzle puzzle) {
+        return switch (level) {
+            case Rater.STOPPED -> "?";
+            case Rater.CONTRADICTORY -> "!";
+            case Rater.UNSOLVED -> isImpossible(puzzle) ? "!" : "-";
+            default -> Integer.toString(level);
+        };
+    }
+
+    private static boolean isImpossible(Puzzle puzzle) {
+        Model model = puzzle.model();
+        DepthFirst search = new DepthFirst(SINGLES.precedence(model), EFFORT / model.labelCount());
+        return search.solvable(puzzle.start()) == DepthFirst.Answer.NO;
     }
 }

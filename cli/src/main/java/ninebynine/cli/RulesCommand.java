@@ -48,7 +48,7 @@ final class RulesCommand implements Callable<Integer> {
                     BuiltInRules.FAMILIES.stream().flatMap(RulesCommand::levels).toList());
             out.println();
             out.println("Theories, joined with '+':");
-            Theory.meanings().forEach((name, meaning) -> out.printf("  %-6s %s%n", name, meaning));
+            Theory.terms().forEach((name, meaning) -> out.printf("  %-6s %s%n", name, meaning));
         }
         return Nbn.SOLVED;
     }

@@ -26,7 +26,9 @@ public interface Names {
     String spoken(int variable);
 
     /** What is wrong in English when the variable has nothing left, as in "cell r2c3 would have no value". */
-    String spokenEmpty(int variable);
+    default String spokenEmpty(int variable) {
+        return spoken(variable) + " would have nothing left";
+    }
 
     /** The label as an answer to its variable in English, as in "5" or "column 3". */
     String spokenIn(int variable, int label);

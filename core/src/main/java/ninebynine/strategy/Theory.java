@@ -23,7 +23,7 @@ public record Theory(String name, Map<String, Integer> limits) {
     private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\[(\\d{1,2})])?");
     private static final List<String> BASIC = List.of("Propagation", "ContradictionDetection", "Single");
     private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
-    private static final Map<String, Term> TERMS = terms();
+    private static final Map<String, Term> TERMS = vocabulary();
 
     /**
      * A word of the language of theories.
@@ -48,7 +48,7 @@ public record Theory(String name, Map<String, Integer> limits) {
         limits = Map.copyOf(limits);
     }
 
-    private static Map<String, Term> terms() {
+    private static Map<String, Term> vocabulary() {
         Map<String, Term> terms = new LinkedHashMap<>();
         terms.put("BRT", Term.chains("Singles and elementary propagation"));
         terms.put("W1", Term.chains("BRT and whips[1], the interactions; part of all that follows"));
@@ -98,7 +98,7 @@ public record Theory(String name, Map<String, Integer> limits) {
     private static final String HUMAN = "SFin+Z+tW+W";
 
     /** The names that can be joined, with what they mean, in order of strength. */
-    public static Map<String, String> meanings() {
+    public static Map<String, String> terms() {
         Map<String, String> meanings = new LinkedHashMap<>();
         TERMS.forEach((name, term) -> meanings.put(name, term.meaning));
         meanings.put("human", HUMAN);
@@ -128,7 +128,7 @@ public record Theory(String name, Map<String, Integer> limits) {
         Term term = TERMS.get(name);
         if (term == null) {
             throw new IllegalArgumentException("'" + written + "' is no resolution theory. Maybe one of "
-                    + String.join(", ", meanings().keySet()) + ", or several joined with '+'.");
+                    + String.join(", ", terms().keySet()) + ", or several joined with '+'.");
         }
         String length = m.group(2);
         if (length != null && (term.families.isEmpty() || term.size > 0 || Integer.parseInt(length) < 2)) {

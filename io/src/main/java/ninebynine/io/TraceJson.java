@@ -51,7 +51,13 @@ public final class TraceJson {
     }
 
     private static String outcome(Trace trace) {
-        return trace.isSolved() ? "solved" : trace.outcome() instanceof Outcome.Stuck ? "stuck" : "contradictory";
+        if (trace.isSolved()) {
+            return "solved";
+        }
+        Outcome outcome = trace.outcome();
+        return outcome instanceof Outcome.Stuck
+                ? "stuck"
+                : outcome instanceof Outcome.LimitReached ? "stopped" : "contradictory";
     }
 
     private record Steps(Names names, Notation notation, Prose prose, JsonGenerator json) {

@@ -94,7 +94,9 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
                         + (hardest == null ? "." : ", hardest rule " + hardest.code() + "."));
                 line(puzzle.text(trace.end()));
             } else {
-                line("Not solved by " + theory.name() + ". " + trace.end().openCount() + " candidates are left:");
+                boolean stopped = trace.outcome() instanceof Outcome.LimitReached;
+                line((stopped ? "Stopped by the time limit. " : "") + "Not solved by " + theory.name() + ". "
+                        + trace.end().openCount() + " candidates are left:");
                 line(puzzle.draw(trace.end()));
             }
         }

@@ -46,6 +46,7 @@ class ArchitectureTest {
 
     private static final JavaClasses MAIN = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("/jmh_generated/"))
             .importPackages("ninebynine");
 
     private static String named(String name) {

@@ -18,7 +18,7 @@ final class Puzzles {
     static final SudokuGame SUDOKU = new SudokuGame();
 
     /** One-line 9x9 puzzles with one solution each. */
-    static final List<String> CORPUS = lines("/puzzles.txt");
+    static final List<String> CORPUS = lines("/ninebynine/bench/puzzles.txt");
 
     private static final List<Boxes> BOXES = List.of(
             new Boxes(2, 2),

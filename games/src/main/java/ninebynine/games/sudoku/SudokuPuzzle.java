@@ -35,7 +35,7 @@ public record SudokuPuzzle(
 
     @Override
     public String text(View state) {
-        return SudokuWriter.line(boxes, SudokuWriter.values(boxes, state));
+        return SudokuWriter.text(boxes, SudokuWriter.values(boxes, state));
     }
 
     @Override

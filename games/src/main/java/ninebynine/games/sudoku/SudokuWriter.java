@@ -24,7 +24,7 @@ final class SudokuWriter {
     }
 
     /** N² symbols where one symbol says a value, else N² numbers with blanks between. */
-    static String line(Boxes boxes, Ints values) {
+    private static String line(Boxes boxes, Ints values) {
         if (boxes.size() <= SudokuText.SYMBOLS) {
             return values.stream().mapToObj(v -> v == 0 ? "." : symbol(v)).collect(Collectors.joining());
         }
@@ -93,8 +93,10 @@ final class SudokuWriter {
     static String grid(Boxes boxes, View state) {
         int n = boxes.size();
         Bits candidates = state.candidates();
+        Ints values = values(boxes, state);
         List<String> tokens = IntStream.range(0, boxes.cells())
-                .mapToObj(cell -> token(n, digits(n, cell, candidates)))
+                .mapToObj(cell ->
+                        token(n, values.get(cell) > 0 ? Ints.of(values.get(cell)) : digits(n, cell, candidates)))
                 .toList();
         return frame(boxes, tokens);
     }
