@@ -16,15 +16,23 @@ class KernelTest {
     private static long[] planes(Random random) {
         long[] planes = new long[PLANES];
         for (int x = 0; x < PLANES; x++) {
-            long thin = random.nextLong() & random.nextLong() & random.nextLong() & random.nextLong();
             planes[x] = switch (random.nextInt(4)) {
                 case 0 -> 0;
                 case 1 -> random.nextLong();
-                case 2 -> ~thin;
-                default -> thin & random.nextLong();
+                case 2 -> ~thin(random, 4);
+                default -> thin(random, 6);
             };
         }
         return planes;
+    }
+
+    /** A bit in 2ᵗ. */
+    private static long thin(Random random, int t) {
+        long bits = -1L;
+        for (int k = 0; k < t; k++) {
+            bits &= random.nextLong();
+        }
+        return bits;
     }
 
     private static int[] members(int count, Random random) {

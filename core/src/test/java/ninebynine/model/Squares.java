@@ -74,7 +74,7 @@ public final class Squares {
     public State state(String board) {
         Bits candidates = new Bits(model.labelCount());
         candidates.setAll();
-        String[] cells = board.replaceAll("[+!]|--+", " ").trim().split("\\s+");
+        String[] cells = board.replaceAll("[+!]|--+", " ").trim().split("\\s+", -1);
         for (int cell = 0; cell < cells.length; cell++) {
             for (int d = 0; d < n; d++) {
                 if (!allows(cells[cell], '1' + d)) {

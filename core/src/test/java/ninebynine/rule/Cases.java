@@ -30,7 +30,7 @@ public final class Cases {
 
     /** The same picture with rows and columns exchanged. */
     public static State onesTurned(String picture) {
-        String[] rows = picture.trim().split("\\s+");
+        String[] rows = picture.trim().split("\\s+", -1);
         StringBuilder turned = new StringBuilder();
         for (int c = 0; c < 9; c++) {
             for (String row : rows) {

@@ -190,7 +190,7 @@ class StateTest {
                 boolean confined = IntStream.of(cover.rest()).noneMatch(candidates::get);
                 assertThat(state.confined(v, cover)).isEqualTo(confined ? 1 : 0);
             }
-            if (open.length == 0 || open.length == 1 && placed == 0) {
+            if (open.length == 0 || (open.length == 1 && placed == 0)) {
                 assertThat(tight).isEqualTo(v);
                 tight = state.nextTight(v + 1);
             }

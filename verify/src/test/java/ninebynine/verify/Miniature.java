@@ -112,8 +112,12 @@ final class Miniature {
     }
 
     private Set<Label> linkedToAll(Set<Label> labels) {
-        Set<Label> found = new HashSet<>(candidates);
-        labels.forEach(x -> found.removeIf(z -> !z.linked(x)));
+        Set<Label> found = new HashSet<>();
+        for (Label z : candidates) {
+            if (labels.stream().allMatch(z::linked)) {
+                found.add(z);
+            }
+        }
         return found;
     }
 
@@ -204,14 +208,12 @@ final class Miniature {
     /** In some order line i has transversals i and i+1, and the last line has the first. */
     private static boolean isCyclic(List<Set<Integer>> contents, Set<Integer> union) {
         int p = contents.size();
-        for (List<Set<Integer>> l : orders(contents)) {
-            for (List<Integer> t : orders(List.copyOf(union))) {
-                if (IntStream.range(0, p).allMatch(i -> l.get(i).containsAll(List.of(t.get(i), t.get((i + 1) % p))))) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        List<List<Integer>> transversals = orders(List.copyOf(union));
+        return orders(contents).stream()
+                .anyMatch(l -> transversals.stream()
+                        .anyMatch(t -> IntStream.range(0, p)
+                                .allMatch(i ->
+                                        l.get(i).contains(t.get(i)) && l.get(i).contains(t.get((i + 1) % p)))));
     }
 
     /** In some order the lines are exactly {1,2} {1,3} {1,4} {2,3,4}. */

@@ -18,9 +18,12 @@ final class SudokuWriter {
         if (candidates != null) {
             return sukaku(puzzle, candidates);
         }
-        return puzzle.boxes().isUsual()
-                ? line(puzzle.boxes(), puzzle.givens())
-                : tatham(puzzle.boxes(), puzzle.givens());
+        return text(puzzle.boxes(), puzzle.givens());
+    }
+
+    /** One line, or Tatham's ID where the line would be read otherwise: with unusual boxes, or as the 729 symbols of a sukaku. */
+    static String text(Boxes boxes, Ints values) {
+        return boxes.isUsual() && boxes.cells() != 729 ? line(boxes, values) : tatham(boxes, values);
     }
 
     /** N² symbols where one symbol says a value, else N² numbers with blanks between. */
