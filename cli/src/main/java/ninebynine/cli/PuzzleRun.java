@@ -41,6 +41,18 @@ final class PuzzleRun {
     private String rules = "SFin";
 
     @Option(
+            names = "--max-length",
+            paramLabel = "N",
+            description = "No chain longer than N; a puzzle that needs one counts as not solved.")
+    private int maxLength = BuiltInRules.LONGEST;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "SECONDS",
+            description = "Gives up on a puzzle after so long, says so, and goes on with the next.")
+    private double timeLimit;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             defaultValue = "1",
