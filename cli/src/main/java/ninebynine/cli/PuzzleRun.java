@@ -19,6 +19,7 @@ import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
+import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
