@@ -154,8 +154,8 @@ public final class NotationReader {
         }
         List<Pattern.Cell> cells = new ArrayList<>();
         if (m.group(2) != null) {
-            for (String part : m.group(2).split(" - ")) {
-                cells.add(cell(part.trim()));
+            for (String part : m.group(2).replaceFirst(" - ?$", "").split(" - ", -1)) {
+                cells.add(cell(part));
             }
         }
         return new Pattern.Branch(start.getAsInt(), cells);

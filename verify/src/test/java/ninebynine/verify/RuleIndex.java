@@ -3,6 +3,9 @@ package ninebynine.verify;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import ninebynine.games.Games;
+import ninebynine.model.Model;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.RuleCard;
@@ -37,7 +40,7 @@ final class RuleIndex {
         RuleCard card = family.card();
         String levels = family.first() == family.last() ? "" + family.first() : family.first() + " to " + family.last();
         return "| %s | [%s](../%s) | %s | %s |\n"
-                .formatted(levels, name(family, card), place(root, family), codes(card), cell(card.purpose()));
+                .formatted(levels, name(family, card), place(root, family), codes(family), cell(card.purpose()));
     }
 
     private static String place(Path root, Family family) {
@@ -54,8 +57,17 @@ final class RuleIndex {
         return own ? card.title().substring(0, dash(card)).strip() : family.id();
     }
 
-    private static String codes(RuleCard card) {
-        return cell(card.title().substring(dash(card) + 1).strip());
+    /** What the family's rules are called in Sudoku; a length is written n where there are many. */
+    private static String codes(Family family) {
+        Model sudoku = Games.named("sudoku").parse(".".repeat(81)).model();
+        return IntStream.rangeClosed(family.first(), family.last())
+                .boxed()
+                .flatMap(level -> family.make().rules(sudoku, level).stream())
+                .map(rule -> family.first() == family.last()
+                        ? rule.code()
+                        : rule.code().replaceAll("\\[\\d+]", "[n]"))
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
     private static int dash(RuleCard card) {
