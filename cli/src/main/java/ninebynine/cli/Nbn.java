@@ -2,7 +2,7 @@ package ninebynine.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.PrintStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -46,11 +46,14 @@ public final class Nbn implements Runnable {
     }
 
     public static void main(String[] args) {
-        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
-        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-        int code = run(new PrintWriter(out), new PrintWriter(err, true), args);
-        out.flush();
-        System.exit(code);
+        PrintWriter out = utf8(FileDescriptor.out, false);
+        PrintWriter err = utf8(FileDescriptor.err, true);
+        System.exit(run(out, err, args));
+    }
+
+    /** Always UTF-8, whatever the locale says: a path must be the same bytes everywhere. */
+    private static PrintWriter utf8(FileDescriptor stream, boolean flushing) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8), flushing);
     }
 
     /** Runs a command line as {@code main} does, with the given streams. */

@@ -47,7 +47,8 @@ final class SolveCommand implements Callable<Integer> {
 
     @Option(
             names = "--states",
-            description = "Draws the resolution states: at the start, after Singles, after whips[1], at the end.")
+            description =
+                    "Draws the resolution states: at the start, after Singles, after whips[1], and where it got stuck.")
     private boolean states;
 
     @Option(names = "--ascii", description = "Writes != instead of ≠.")

@@ -1,5 +1,6 @@
 package ninebynine.trace;
 
+import java.util.Comparator;
 import java.util.List;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
@@ -25,14 +26,11 @@ public record Trace(State start, List<Step> steps, State end, Outcome outcome) {
         return steps.stream().mapToInt(step -> step.rule().level()).max().orElse(0);
     }
 
-    /** The first of the hardest rules used, or null if there was no step. */
-    public @Nullable Rule hardest() {
-        Rule hardest = null;
-        for (Step step : steps) {
-            if (hardest == null || step.rule().level() > hardest.level()) {
-                hardest = step.rule();
-            }
-        }
-        return hardest;
+    /** The rule used that comes last in the order, or null if there was no step. */
+    public @Nullable Rule hardest(List<Rule> order) {
+        return steps.stream()
+                .map(Step::rule)
+                .max(Comparator.comparingInt(order::indexOf))
+                .orElse(null);
     }
 }

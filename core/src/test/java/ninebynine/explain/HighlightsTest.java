@@ -48,8 +48,8 @@ class HighlightsTest {
         assertThat(roles(new Interaction(), state))
                 .containsOnly(
                         Map.entry("n1r1c1", Role.LEFT_LINKING),
-                        Map.entry("n1r1c2", Role.WITNESS),
-                        Map.entry("n1r1c3", Role.WITNESS),
+                        Map.entry("n1r1c2", Role.Z),
+                        Map.entry("n1r1c3", Role.Z),
                         Map.entry("n1r2c1", Role.TARGET),
                         Map.entry("n1r2c2", Role.TARGET));
     }
@@ -81,7 +81,7 @@ class HighlightsTest {
                 """);
         assertThat(roles(new FinnedFish(2), state))
                 .containsOnly(
-                        Map.entry("n1r1c2", Role.WITNESS),
+                        Map.entry("n1r1c2", Role.Z),
                         Map.entry("n1r1c7", Role.WITNESS),
                         Map.entry("n1r5c2", Role.WITNESS),
                         Map.entry("n1r5c7", Role.WITNESS),
@@ -103,7 +103,8 @@ class HighlightsTest {
                 .containsEntry("n5r1c4", Role.RIGHT_LINKING)
                 .containsEntry("n5r1c5", Role.RIGHT_LINKING)
                 .containsEntry("n5r2c1", Role.TARGET)
-                .containsEntry("n5r3c6", Role.WITNESS)
+                .containsEntry("n5r1c2", Role.Z)
+                .containsEntry("n5r3c6", Role.T)
                 .doesNotContainKey("n5r1c6");
     }
 

@@ -77,7 +77,7 @@ class TheoryTest {
     }
 
     @Test
-    void aFamilyIsNamedByItsClass() {
+    void everyRuleOfAFamilyIsOfItsClassAndOfItsLevel() {
         assertThat(BuiltInRules.FAMILIES)
                 .extracting(Family::id)
                 .doesNotHaveDuplicates()
@@ -87,7 +87,7 @@ class TheoryTest {
                 for (Rule rule : family.make().rules(model, level)) {
                     assertThat(rule).isInstanceOf(family.rule());
                     assertThat(rule.level()).isEqualTo(level);
-                    assertThat(rule.card()).isEqualTo(family.id());
+                    assertThat(rule.card()).isEqualTo(family.rule().getSimpleName());
                 }
             }
         }

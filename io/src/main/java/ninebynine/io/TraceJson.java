@@ -37,7 +37,7 @@ public final class TraceJson {
             json.writeStringProperty("outcome", outcome(trace));
             if (trace.isSolved()) {
                 json.writeNumberProperty("rating", trace.level());
-                Rule hardest = trace.hardest();
+                Rule hardest = trace.hardest(precedence.rules());
                 json.writeStringProperty("hardest", hardest == null ? "" : hardest.code());
                 json.writeStringProperty("solution", puzzle.text(trace.end()));
             }

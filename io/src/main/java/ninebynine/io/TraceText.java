@@ -85,7 +85,7 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
         }
 
         private void outcome() {
-            Rule hardest = trace.hardest();
+            Rule hardest = trace.hardest(precedence.rules());
             if (trace.outcome() instanceof Outcome.Contradictory contradictory) {
                 Match match = contradictory.match();
                 line("No solution. " + prose.sentence(match, trace.end()));

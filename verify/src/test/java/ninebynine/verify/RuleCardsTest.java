@@ -6,10 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ninebynine.explain.Notation;
 import ninebynine.games.Games;
@@ -41,45 +44,75 @@ class RuleCardsTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("```puzzle (\\w+)\\R(.*?)\\R```\\s*?\\R```expect\\R(.*?)\\R```", Pattern.DOTALL);
 
-    private static final Pattern LENGTH = Pattern.compile("^[a-z0-9-]+\\[(\\d+)]: ");
+    private static final Pattern LENGTH = Pattern.compile("^[\\w-]+\\[(\\d+)]");
 
-    /** One puzzle of a card and the lines that its rule must find there. */
-    record Example(Family family, int number, String game, String puzzle, List<String> expected) {
-        /** The longest chain that is shown: looking for longer ones takes too long. */
-        int longest() {
-            return expected.stream()
-                    .map(LENGTH::matcher)
-                    .filter(Matcher::find)
-                    .mapToInt(m -> Integer.parseInt(m.group(1)))
-                    .max()
-                    .orElse(family.last());
+    /** A rule class and the families that are forms of it: they share one card. */
+    record Card(Class<? extends Rule> rule, List<Family> families) {
+        RuleCard text() {
+            return families.get(0).card();
+        }
+
+        /** The rules of all forms and sizes. */
+        List<Rule> rules(Model model) {
+            List<Rule> rules = new ArrayList<>();
+            for (Family family : families) {
+                for (int level = family.first(); level <= family.last(); level++) {
+                    rules.addAll(family.make().rules(model, level));
+                }
+            }
+            return rules;
+        }
+
+        Path path(String tree, String ending) {
+            return CORE.resolve(tree).resolve("java").resolve(rule.getName().replace('.', '/') + ending);
         }
 
         @Override
         public String toString() {
-            return family.id() + " " + number;
+            return rule.getSimpleName();
         }
     }
 
-    static Stream<Family> families() {
-        return BuiltInRules.FAMILIES.stream();
+    /** One puzzle of a card and the lines that its rules must find there. */
+    record Example(Card card, int number, String game, String puzzle, List<String> expected) {
+        /** Of chains only the lengths that are shown are looked for: longer ones may take long. */
+        boolean concerns(Rule rule) {
+            Set<Integer> lengths = expected.stream()
+                    .map(LENGTH::matcher)
+                    .filter(Matcher::find)
+                    .map(m -> Integer.valueOf(m.group(1)))
+                    .collect(Collectors.toSet());
+            return lengths.isEmpty() || lengths.contains(rule.level());
+        }
+
+        @Override
+        public String toString() {
+            return card + " " + number;
+        }
     }
 
-    /** A family without a card is another test's business. */
-    static Stream<Family> familiesWithCard() {
-        return families().filter(family -> Files.exists(path(family, "main", ".md")));
+    static Stream<Card> cards() {
+        Map<Class<? extends Rule>, List<Family>> forms = BuiltInRules.FAMILIES.stream()
+                .collect(Collectors.groupingBy(Family::rule, LinkedHashMap::new, Collectors.toList()));
+        return forms.entrySet().stream().map(e -> new Card(e.getKey(), e.getValue()));
+    }
+
+    /** A card that is missing is one test's business, not all the others'. */
+    static Stream<Card> writtenCards() {
+        return cards().filter(card -> Files.exists(card.path("main", ".md")));
     }
 
     static Stream<Example> examples() {
-        return familiesWithCard().flatMap(family -> examples(family).stream());
+        return writtenCards().flatMap(card -> examples(card).stream());
     }
 
-    private static List<Example> examples(Family family) {
+    private static List<Example> examples(Card card) {
         List<Example> examples = new ArrayList<>();
-        Matcher m = EXAMPLE.matcher(family.card().text());
+        Matcher m = EXAMPLE.matcher(card.text().text());
         while (m.find()) {
-            List<String> expected = m.group(3).lines().toList();
-            examples.add(new Example(family, examples.size() + 1, m.group(1), m.group(2), expected));
+            // a step of several lines goes on with blanks
+            List<String> expected = List.of(m.group(3).split("\\R(?! )", -1));
+            examples.add(new Example(card, examples.size() + 1, m.group(1), m.group(2), expected));
         }
         return examples;
     }
@@ -90,7 +123,7 @@ class RuleCardsTest {
         Puzzle puzzle = Games.named(example.game()).parse(example.puzzle());
         State state = puzzle.start();
         // propagation shows what it finds before it has been at work
-        if (example.family().rule() != Propagation.class) {
+        if (example.card().rule() != Propagation.class) {
             Theory.parse("BRT").precedence(puzzle.model()).close(state);
         }
         assertThat(found(example, state)).containsAll(example.expected());
@@ -99,29 +132,24 @@ class RuleCardsTest {
     private static List<String> found(Example example, State state) {
         Notation notation = new Notation(state.model(), Notation.Style.UNICODE);
         List<String> lines = new ArrayList<>();
-        rules(example.family(), state.model())
-                .takeWhile(rule -> rule.level() <= example.longest())
-                .forEach(rule -> rule.find(state, match -> lines.add(notation.line(match))));
+        for (Rule rule : example.card().rules(state.model())) {
+            if (example.concerns(rule)) {
+                rule.find(state, match -> lines.add(notation.line(match)));
+            }
+        }
         return lines;
     }
 
-    /** The rules of all sizes, the smallest first. */
-    private static Stream<Rule> rules(Family family, Model model) {
-        return IntStream.rangeClosed(family.first(), family.last())
-                .boxed()
-                .flatMap(level -> family.make().rules(model, level).stream());
-    }
-
     @ParameterizedTest
-    @MethodSource("families")
-    void everyFamilyHasACardWithAllItsParts(Family family) {
-        RuleCard card = family.card();
-        assertThat(card.id()).isEqualTo(family.id());
-        assertThat(card.title()).matches(TITLE);
-        assertThat(card.purpose()).endsWith(".").doesNotContain(". ");
-        assertThat(headings(card.text(), "# ")).containsExactly(card.title());
-        assertThat(headings(card.text(), "## ")).isEqualTo(SECTIONS);
-        assertThat(card.text()).contains("```python\n").doesNotContain("\t", "\r");
+    @MethodSource("cards")
+    void everyRuleHasACardWithAllItsParts(Card card) {
+        RuleCard text = card.text();
+        assertThat(text.id()).isEqualTo(card.toString());
+        assertThat(text.title()).matches(TITLE);
+        assertThat(text.purpose()).endsWith(".").doesNotContain(". ");
+        assertThat(headings(text.text(), "# ")).containsExactly(text.title());
+        assertThat(headings(text.text(), "## ")).isEqualTo(SECTIONS);
+        assertThat(text.text()).contains("```python\n").doesNotContain("\t", "\r");
     }
 
     private static List<String> headings(String text, String mark) {
@@ -137,21 +165,21 @@ class RuleCardsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("familiesWithCard")
-    void everyPuzzleOfACardHasItsLinesRightAfterIt(Family family) {
-        String text = family.card().text();
-        int examples = examples(family).size();
+    @MethodSource("writtenCards")
+    void everyPuzzleOfACardHasItsLinesRightAfterIt(Card card) {
+        List<String> lines = card.text().text().lines().toList();
+        int examples = examples(card).size();
         assertThat(examples).isPositive();
-        assertThat(text.lines().filter(line -> line.startsWith("```puzzle"))).hasSize(examples);
-        assertThat(text.lines().filter(line -> line.startsWith("```expect"))).hasSize(examples);
+        assertThat(lines).filteredOn(line -> line.startsWith("```puzzle")).hasSize(examples);
+        assertThat(lines).filteredOn(line -> line.startsWith("```expect")).hasSize(examples);
     }
 
     @ParameterizedTest
-    @MethodSource("familiesWithCard")
-    void theTitleNamesTheCodesOfAllSizes(Family family) {
+    @MethodSource("writtenCards")
+    void theTitleNamesTheCodesOfAllFormsAndSizes(Card card) {
         Model model = Games.named("sudoku").parse(".".repeat(81)).model();
-        assertThat(codes(family))
-                .containsAll(rules(family, model).map(RuleCardsTest::code).toList());
+        assertThat(codes(card))
+                .containsAll(card.rules(model).stream().map(RuleCardsTest::code).toList());
     }
 
     /** Chains of any length share one code on their card, written with an n. */
@@ -159,35 +187,28 @@ class RuleCardsTest {
         return rule.level() > 1 ? rule.code().replaceFirst("\\[\\d+]", "[n]") : rule.code();
     }
 
-    private static List<String> codes(Family family) {
-        Matcher title = TITLE.matcher(family.card().title());
+    private static List<String> codes(Card card) {
+        Matcher title = TITLE.matcher(card.text().title());
         return title.matches() ? List.of(title.group(1).split(", ", -1)) : List.of();
     }
 
     @Test
     void everyCodeBelongsToOneCard() {
-        assertThat(familiesWithCard().flatMap(family -> codes(family).stream())).doesNotHaveDuplicates();
+        assertThat(writtenCards().flatMap(card -> codes(card).stream())).doesNotHaveDuplicates();
     }
 
     @Test
-    void everyCardBelongsToAFamily() throws IOException {
-        List<Path> expected =
-                families().map(family -> path(family, "main", ".md")).toList();
+    void everyCardBelongsToARule() throws IOException {
+        List<Path> expected = cards().map(card -> card.path("main", ".md")).toList();
         try (Stream<Path> files = Files.walk(CORE.resolve("main"))) {
             assertThat(files.filter(file -> file.toString().endsWith(".md"))).isSubsetOf(expected);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("families")
-    void everyRuleHasItsTest(Family family) {
-        assertThat(path(family, "main", ".java")).exists();
-        assertThat(path(family, "test", "Test.java")).exists();
-    }
-
-    private static Path path(Family family, String tree, String ending) {
-        return CORE.resolve(tree)
-                .resolve("java")
-                .resolve(family.rule().getName().replace('.', '/') + ending);
+    @MethodSource("cards")
+    void everyRuleHasItsTest(Card card) {
+        assertThat(card.path("main", ".java")).exists();
+        assertThat(card.path("test", "Test.java")).exists();
     }
 }
