@@ -44,8 +44,12 @@ public final class DepthFirst {
         if (!(outcome instanceof Outcome.Stuck)) {
             return outcome instanceof Outcome.Solved ? Answer.YES : Answer.NO;
         }
+        int v = smallest(state);
+        if (v < 0) {
+            return Answer.UNKNOWN;
+        }
         Answer answer = Answer.NO;
-        for (int x : state.model().labels(smallest(state))) {
+        for (int x : state.model().labels(v)) {
             if (state.isCandidate(x)) {
                 State child = state.copy();
                 child.assertValue(x);
@@ -58,7 +62,7 @@ public final class DepthFirst {
         return answer;
     }
 
-    /** The first undecided variable with the fewest candidates. */
+    /** The first undecided variable with the fewest candidates, or -1. */
     private static int smallest(View state) {
         int best = -1;
         for (int v = 0; v < state.model().variableCount(); v++) {

@@ -41,9 +41,7 @@ public final class Batch implements Worlds {
 
     /** The states as lanes, the first in lane 0; they must share their model. */
     public static Batch of(List<? extends View> states) {
-        if (states.isEmpty() || states.size() > WORLDS) {
-            throw new IllegalArgumentException("a batch holds 1 to " + WORLDS + " states, not " + states.size());
-        }
+        requireLanes(states.size());
         Model model = states.get(0).model();
         long[] candidates = new long[model.labelCount()];
         long[] values = new long[model.labelCount()];
@@ -60,6 +58,7 @@ public final class Batch implements Worlds {
 
     /** Everything possible in every lane. */
     public static Batch full(Model model, int lanes) {
+        requireLanes(lanes);
         long all = -1L >>> WORLDS - lanes;
         long[] candidates = new long[model.labelCount()];
         Arrays.fill(candidates, all);
@@ -71,6 +70,12 @@ public final class Batch implements Worlds {
         for (int x = 0; x < candidates.length; x++) {
             candidates[x] |= lanes;
             values[x] &= ~lanes;
+        }
+    }
+
+    private static void requireLanes(int lanes) {
+        if (lanes < 1 || lanes > WORLDS) {
+            throw new IllegalArgumentException("a batch holds 1 to " + WORLDS + " states, not " + lanes);
         }
     }
 

@@ -81,7 +81,7 @@ class HighlightsTest {
                 """);
         assertThat(roles(new FinnedFish(2), state))
                 .containsOnly(
-                        Map.entry("n1r1c2", Role.Z),
+                        Map.entry("n1r1c2", Role.WITNESS),
                         Map.entry("n1r1c7", Role.WITNESS),
                         Map.entry("n1r5c2", Role.WITNESS),
                         Map.entry("n1r5c7", Role.WITNESS),

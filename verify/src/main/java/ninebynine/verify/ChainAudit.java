@@ -68,7 +68,13 @@ public final class ChainAudit {
             @Override
             public void before(Step step, View state) {
                 if (step.rule().level() > 1) {
-                    step(puzzle, notation.line(step.match()), reader.read(notation.line(step.match())), step.match(), state, solution);
+                    step(
+                            puzzle,
+                            notation.line(step.match()),
+                            reader.read(notation.line(step.match())),
+                            step.match(),
+                            state,
+                            solution);
                 }
             }
         });

@@ -79,7 +79,8 @@ public final class ChainCheck {
             for (int x : open(cell.variable())) {
                 boolean named = x == cell.left() || cell.right().contains(x);
                 if (!named && !isNeutral(family, x, cells, k, z, last)) {
-                    return wrong("cell " + (k + 1) + " has more than it says: " + model.names().label(x));
+                    return wrong("cell " + (k + 1) + " has more than it says: "
+                            + model.names().label(x));
                 }
             }
             if (last && !cell.right().isEmpty() && !linkedToAll(z, cell.right())) {
@@ -138,7 +139,9 @@ public final class ChainCheck {
             Pattern.Cell cell = cells.get(k);
             boolean joined = cell.right().equals(Ints.of(cells.get((k + 1) % n).left()));
             List<Integer> open = open(cell.variable());
-            if (!joined || !open.contains(cell.left()) || !open.contains(cell.right().get(0))) {
+            if (!joined
+                    || !open.contains(cell.left())
+                    || !open.contains(cell.right().get(0))) {
                 return wrong("the ring is broken at cell " + (k + 1));
             }
             if (!variables.add(cell.variable()) || !shared.add(cell.left())) {
@@ -146,7 +149,8 @@ public final class ChainCheck {
             }
             for (int x : open) {
                 if (x != cell.left() && !cell.right().contains(x) && !linked(x, z)) {
-                    return wrong("a guardian is not linked to the target: " + model.names().label(x));
+                    return wrong("a guardian is not linked to the target: "
+                            + model.names().label(x));
                 }
             }
         }
@@ -154,7 +158,8 @@ public final class ChainCheck {
     }
 
     private Optional<String> forcing(Pattern.Forcing forcing, Match match) {
-        List<Integer> starts = forcing.branches().stream().map(Pattern.Branch::start).toList();
+        List<Integer> starts =
+                forcing.branches().stream().map(Pattern.Branch::start).toList();
         boolean exhaustive = false;
         for (int v : model.variables(starts.get(0))) {
             exhaustive |= new HashSet<>(open(v)).equals(new HashSet<>(starts));

@@ -43,6 +43,8 @@ class ArchitectureTest {
     private static final String CLI = "ninebynine.cli..";
     /** A program of its own, for measuring. */
     private static final String BENCH = "ninebynine.bench..";
+    /** Checks of whole collections, run by hand. */
+    private static final String VERIFY = "ninebynine.verify..";
 
     private static final JavaClasses MAIN = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -81,7 +83,10 @@ class ArchitectureTest {
 
     @Test
     void everyPackageHasItsPlaceInTheOrder() {
-        classes().should().resideInAnyPackage(and(CORE, GAMES, IO, CLI, BENCH)).check(MAIN);
+        classes()
+                .should()
+                .resideInAnyPackage(and(CORE, GAMES, IO, CLI, BENCH, VERIFY))
+                .check(MAIN);
     }
 
     @Test
@@ -133,7 +138,7 @@ class ArchitectureTest {
     void onlyProgramsTalkToTheTerminalOrEndTheProcess() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(CLI, BENCH)
+                .resideOutsideOfPackages(CLI, BENCH, VERIFY)
                 .should()
                 .accessField(System.class, "out")
                 .orShould()
@@ -180,6 +185,18 @@ class ArchitectureTest {
                 .haveSimpleNameNotContaining("Manager")
                 .andShould()
                 .haveSimpleNameNotContaining("Impl")
+                .check(MAIN);
+    }
+
+    /** What checks a chain must not lean on what found it. */
+    @Test
+    void theCheckSharesNothingWithTheSearch() {
+        noClasses()
+                .that()
+                .haveSimpleName("ChainCheck")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(named("chain"), named("resolve"), named("strategy"), named("search"))
                 .check(MAIN);
     }
 }

@@ -51,7 +51,9 @@ record Arrangement(Ints lines, Ints transversals, boolean special) {
                 }
                 continue;
             }
-            for (int j = 1; j < p; j++) {
+            // three lines fit a cycle in any order, so theirs is kept; four are tried in every order after the first
+            int most = p == 3 ? k + 1 : p - 1;
+            for (int j = p == 3 ? k + 1 : 1; j <= most; j++) {
                 if ((usedLines >> j & 1) == 0) {
                     l[k + 1] = chosen[j];
                     if (cycle(lines, chosen, transversals, l, t, k + 1, usedLines | 1 << j)) {

@@ -11,7 +11,8 @@ import ninebynine.tensor.Ints;
  * p lines of a frame, ⋃ of their candidates = p transversals: the search behind every subset, of any kind and size.
  *
  * <p>Only non-degenerate patterns count: the lines must run through the transversals in a cycle (line i has transversals i and
- * i+1), or be the special quad {1,2} {1,3} {1,4} {2,3,4}. Anything else contains a smaller subset.
+ * i+1), or be the special quad {1,2} {1,3} {1,4} {2,3,4}. Most others contain a smaller subset; those that do not, such as {1,2} {1,3} {1,4}
+ * {1,2,3,4}, are no subsets in the reference either.
  */
 final class SubsetSearch {
     private final View view;
