@@ -63,11 +63,22 @@ public final class Nbn implements Runnable {
                 .setErr(err)
                 .setUsageHelpAutoWidth(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((e, rest) -> misuse(e))
                 .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
         int code = line.execute(args);
         out.flush();
         err.flush();
         return code;
+    }
+
+    /** What is wrong with the call, and where to read how it is meant; a suggestion where a word was only misspelt. */
+    private static int misuse(ParameterException e) {
+        PrintWriter err = e.getCommandLine().getErr();
+        err.println("nbn: " + e.getMessage());
+        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
+            err.println("See " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.");
+        }
+        return BAD;
     }
 
     /** No stack trace reaches people: a message if the failure has one to give, and exit code 2. */

@@ -21,7 +21,6 @@ import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
-import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -142,7 +141,7 @@ final class PuzzleRun {
     }
 
     private ParameterException usage(String message) {
-        return new ParameterException(new CommandLine(spec), message);
+        return new ParameterException(spec.commandLine(), message);
     }
 
     /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */

@@ -1,0 +1,224 @@
+package ninebynine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import ninebynine.cli.Nbn;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** The command as people and scripts meet it: what it prints where, and the exit code. */
+class CliTest {
+    /** Vectors 1 and 2 of the specification of the rules. */
+    private static final String EASY =
+            ".6..9......31...9.19..263..8..5..41.....6.....51..3..9..963..27.2...45......1..4.";
+
+    private static final String HARD =
+            "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1....";
+    private static final String IMPOSSIBLE = "5" + EASY.substring(1);
+    private static final String SOLUTION =
+            "268397154743158692195426378832579416974861235651243789419635827327984561586712943";
+
+    @TempDir
+    private Path folder;
+
+    private record Run(int code, String out, String err) {}
+
+    private static Run nbn(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = Nbn.run(new PrintWriter(out), new PrintWriter(err), args);
+        return new Run(code, out.toString(), err.toString());
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void aSolvedPuzzleShowsItsStepsAndItsSolution() {
+        Run run = nbn("solve", EASY);
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith(EASY + "\nnaked-single ==> r4c5=7\n")
+                .contains("84 candidates, 329 csp-links and 329 links. Density = 9.44%\n")
+                .contains("hidden-pairs-in-a-row: r5{n3 n5}{c8 c9} ==> r5c9≠8, r5c9≠2, r5c8≠8, r5c8≠7\n")
+                .endsWith("Solved by SFin. Rating 2, hardest rule HP.\n" + SOLUTION + "\n\n");
+    }
+
+    @Test
+    void explainStatesAndAsciiAddWhatTheySay() {
+        Run run = nbn("solve", "--explain", "--states", "--ascii", EASY);
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("    In row 5, 3 and 5 can only go in r5c8 and r5c9, so nothing else can go there: ")
+                .contains("Resolution state at the start:\n   +---")
+                .contains("Resolution state after Singles:\n   +---")
+                .contains("==> r5c9!=8")
+                .doesNotContain("≠");
+    }
+
+    @Test
+    void anUnsolvedPuzzleShowsWhatIsLeft() {
+        Run run = nbn("solve", "--rules", "S4", HARD);
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).contains("Not solved by S4. ").contains("candidates are left:\n   +---");
+    }
+
+    @Test
+    void jsonIsOneObjectALineAndItsHashesChain() {
+        Run run = nbn("solve", "--format", "json", EASY);
+        assertThat(run.out().lines()).hasSize(1);
+        JsonNode trace = new ObjectMapper().readTree(run.out());
+        assertThat(trace.get("solution").asString()).isEqualTo(SOLUTION);
+        assertThat(trace.get("rating").asInt()).isEqualTo(2);
+        String hash = "";
+        for (JsonNode step : trace.get("steps")) {
+            String before = step.get("before").asString();
+            assertThat(hash.isEmpty() ? before : hash).isEqualTo(before);
+            hash = step.get("after").asString();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"W", "gW", "B", "human", "TyW", "FW"})
+    void chainsGoAllTheWay(String theory) {
+        Run run = nbn("solve", "--rules", theory, HARD);
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Solved by " + theory + ". Rating 3, hardest rule ");
+        assertThat(nbn("rate", "--rules", theory, HARD).out()).isEqualTo("3\t" + HARD + "\n");
+    }
+
+    static Stream<Arguments> ratings() {
+        return Stream.of(
+                Arguments.of("2\t" + EASY + "\n", 0, List.of("rate", EASY)),
+                Arguments.of("-\t" + HARD + "\n", 1, List.of("rate", "--rules", "W1", HARD)),
+                Arguments.of("-\t" + HARD + "\n", 1, List.of("rate", "--rules", "W", "--max-length", "2", HARD)),
+                Arguments.of("!\t" + IMPOSSIBLE + "\n", 1, List.of("rate", "--rules", "BRT", IMPOSSIBLE)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ratings")
+    void aRatingIsANumberADashOrAnExclamationMark(String out, int code, List<String> args) {
+        Run run = nbn(args.toArray(String[]::new));
+        assertThat(run.out()).isEqualTo(out);
+        assertThat(run.code()).isEqualTo(code);
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void aTimeLimitStopsAPuzzleAndSaysSo() {
+        String loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+        Run run = nbn("rate", "--rules", "gB", "--time-limit", "0.05", loki);
+        assertThat(run.out()).isIn("?\t" + loki + "\n", "-\t" + loki + "\n");
+        assertThat(run.code()).isEqualTo(1);
+    }
+
+    @Test
+    void rulesAreListedInOrderAndShownByName() {
+        assertThat(nbn("rules").out()).contains("0      Single", "2      NakedSubset", "Theories, joined with '+':");
+        assertThat(nbn("rules", "NP").out()).startsWith("# ");
+        assertThat(nbn("rules", "--theory", "S2").out())
+                .contains("HiddenSubset")
+                .doesNotContain("FinnedFish");
+        assertThat(nbn("games").out()).startsWith("sudoku ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "solve", "rate", "rules", "games", "conformance"})
+    void helpIsEverywhere(String command) {
+        Run run = command.isEmpty() ? nbn("--help") : nbn(command, "--help");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).startsWith("Usage: nbn");
+    }
+
+    @Test
+    void theVersionIsSaid() {
+        assertThat(nbn("--version").out()).startsWith("nbn ");
+    }
+
+    static Stream<Arguments> badCalls() {
+        return Stream.of(
+                Arguments.of("80", List.of("solve", EASY.substring(1))),
+                Arguments.of("Q", List.of("solve", "Q" + EASY.substring(1))),
+                Arguments.of("9", List.of("solve", "99" + EASY.substring(2))),
+                Arguments.of("no-such-file.sdm", List.of("solve", "no-such-file.sdm")),
+                Arguments.of("checkers", List.of("solve", "--game", "checkers", EASY)),
+                Arguments.of("XYZ", List.of("solve", "--rules", "XYZ", EASY)),
+                Arguments.of("W[1]", List.of("solve", "--rules", "W[1]", EASY)),
+                Arguments.of("--threads 0", List.of("solve", "--threads", "0", EASY)),
+                Arguments.of("--time-limit", List.of("solve", "--time-limit", "-1", EASY)),
+                Arguments.of("yaml", List.of("solve", "--format", "yaml", EASY)),
+                Arguments.of("NOPE", List.of("rules", "NOPE")),
+                Arguments.of("Which command", List.of()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("badCalls")
+    void aBadCallNamesTheValueAndEndsWithTwo(String named, List<String> args) {
+        Run run = nbn(args.toArray(String[]::new));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertIsKind(run.err());
+        assertThat(run.err()).contains(named);
+    }
+
+    private static void assertIsKind(String err) {
+        assertThat(err).isNotBlank().doesNotContain("Exception", "\tat ", "java.");
+    }
+
+    @Test
+    void badFilesAreToldApart() throws IOException {
+        Path binary = folder.resolve("binary.sdm");
+        Files.write(binary, new byte[] {0, 1, 2, 3, 0, (byte) 0xff});
+        Path long10 = file("long.txt", "1".repeat(10_000_000));
+        List<Path> files = List.of(file("empty.txt", ""), folder, binary, long10);
+        for (Path bad : files) {
+            Run run = nbn("solve", bad.toString());
+            assertThat(run.code()).as(bad.toString()).isEqualTo(2);
+            assertIsKind(run.err());
+            assertThat(run.err().length()).isLessThan(1000);
+        }
+        assertThat(nbn("solve", files.get(0).toString()).err()).contains("empty");
+        assertThat(nbn("solve", folder.toString()).err()).contains("directory");
+    }
+
+    @Test
+    void aBadLineAmongGoodOnesIsReportedWithItsNumber() throws IOException {
+        Path file = file("some.sdm", EASY + "\n" + EASY.substring(2) + "\n" + EASY + "\n");
+        Run run = nbn("rate", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEqualTo(("2\t" + EASY + "\n").repeat(2));
+        assertThat(run.err()).contains("line 2").contains("79");
+        assertIsKind(run.err());
+    }
+
+    @Test
+    void theThreadCountChangesNoByte() throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            lines.add(i % 7 == 3 ? EASY.substring(i) : i % 2 == 0 ? EASY : HARD);
+        }
+        Path file = Files.write(folder.resolve("many.txt"), lines, StandardCharsets.UTF_8);
+        Run one = nbn("solve", "--rules", "human", "--explain", file.toString());
+        for (String threads : List.of("2", "5")) {
+            Run several = nbn("solve", "--rules", "human", "--explain", "--threads", threads, file.toString());
+            assertThat(several).isEqualTo(one);
+        }
+    }
+}
