@@ -51,7 +51,7 @@ final class PartialSearch {
         shortest = new int[field.nodes()];
         wanted = end;
         run(z, length);
-        return cells(z, length);
+        return cells(length);
     }
 
     private boolean run(int z, int most) {
@@ -113,7 +113,7 @@ final class PartialSearch {
         return found;
     }
 
-    private List<Pattern.Cell> cells(int z, int length) {
+    private List<Pattern.Cell> cells(int length) {
         List<Pattern.Cell> cells = new ArrayList<>(length);
         for (int k = 1; k <= length; k++) {
             cells.add(new Pattern.Cell(field.id[variable[k]], field.label[left(k)], field.labels(node[k])));

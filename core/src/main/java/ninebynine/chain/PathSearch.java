@@ -150,7 +150,7 @@ final class PathSearch {
 
     /** The shortest simple path of at most n variables. */
     private @Nullable List<Pattern.Cell> enumerate(int z, int n) {
-        distancesToClose(z, n);
+        distancesToClose(n);
         for (int length = toClose[z]; length <= n; length++) {
             List<Pattern.Cell> cells = new ArrayList<>();
             if (walk(z, length, cells)) {
@@ -179,7 +179,7 @@ final class PathSearch {
     }
 
     /** How many variables each node needs at least to close, by relaxation. */
-    private void distancesToClose(int z, int n) {
+    private void distancesToClose(int n) {
         Arrays.fill(toClose, n + 1);
         boolean changed = true;
         while (changed) {

@@ -126,7 +126,7 @@ public final class NotationReader {
 
     /** The lines of a forcing chain: its head, then a branch each. */
     private Pattern forcing(String text) {
-        String[] lines = text.stripTrailing().split("\n");
+        String[] lines = text.stripTrailing().split("\n", -1);
         Matcher head = FORCING.matcher(lines[0]);
         if (!head.lookingAt()) {
             throw new NotationException("No rule is written '" + shown(lines[0]) + "'. Maybe see docs/notation.md.");

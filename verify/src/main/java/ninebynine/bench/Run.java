@@ -63,7 +63,7 @@ public final class Run {
         System.out.printf("%,d puzzles%n%n%-28s %12s %12s%n", workload.size(), "puzzles a second", "best", "median");
         // enough puzzles to fill the lanes for a while, however few there are
         int many = Math.max(workload.size(), 100_000);
-        row("Singles in lanes", many, () -> seen += singles.solved(many));
+        row("Singles in lanes", many, () -> seen = singles.solved(many));
         double[] one = row("traces, SFin, 1 thread", workload.size(), () -> traces(1));
         double[] two = row("traces, SFin, 2 threads", workload.size(), () -> traces(2));
         System.out.printf(Locale.ROOT, "%-28s %12.2f %12.2f%n", "2 threads to 1", two[0] / one[0], two[1] / one[1]);

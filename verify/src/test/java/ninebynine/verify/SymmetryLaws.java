@@ -30,7 +30,7 @@ class SymmetryLaws {
             return Finds.all(rule, state).stream()
                     .map(match -> new Find(
                             rule.code(),
-                            name.apply(notation.line(match).split(": | ==>")[0]),
+                            name.apply(notation.line(match).split(": | ==>", -1)[0]),
                             conclusions(match).map(label).sorted(),
                             Ints.of(marks(match, state)).map(label).sorted()))
                     .map(Find::toString)
