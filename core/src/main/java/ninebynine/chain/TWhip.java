@@ -46,12 +46,14 @@ public record TWhip(int length, Form form) implements Sweep {
 
     @Override
     public Ints targets(View view) {
-        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
+        return form == Form.TYPED
+                ? Sweep.first(this, view)
+                : chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
     }
 
     @Override
     public boolean covers(Rule other) {
-        return other instanceof TWhip that && that.length <= length && that.form == form;
+        return other instanceof TWhip that && that.length <= length && that.form == form && form != Form.TYPED;
     }
 
     private Chains chains(Field field) {

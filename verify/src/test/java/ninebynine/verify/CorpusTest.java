@@ -55,15 +55,13 @@ class CorpusTest {
     @MethodSource("corpus")
     void theEngineNeverSaysOtherwise(Entry entry) {
         SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(entry.puzzle);
-        for (String theory : Theories.ALL) {
-            Trace trace = Theories.resolver(theory, puzzle.model()).trace(puzzle.start());
-            if (trace.isSolved()) {
-                assertThat(puzzle.text(trace.end())).isEqualTo(entry.solution);
-            } else if (trace.outcome() instanceof Outcome.Contradictory) {
-                assertThat(entry.count).isEqualTo("0");
-            } else if (entry.count.equals("1")) {
-                assertThat(isOpen(solution(entry), trace.end())).isTrue();
-            }
+        Trace trace = Theories.resolver(Theories.SUBSETS, puzzle.model()).trace(puzzle.start());
+        if (trace.isSolved()) {
+            assertThat(puzzle.text(trace.end())).isEqualTo(entry.solution);
+        } else if (trace.outcome() instanceof Outcome.Contradictory) {
+            assertThat(entry.count).isEqualTo("0");
+        } else if (entry.count.equals("1")) {
+            assertThat(isOpen(solution(entry), trace.end())).isTrue();
         }
     }
 

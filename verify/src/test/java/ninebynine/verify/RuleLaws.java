@@ -2,6 +2,7 @@ package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
@@ -15,16 +16,14 @@ import org.junit.jupiter.api.Test;
 
 /** What every rule promises, on states of all sizes: with one solution, with several, with none. */
 class RuleLaws {
-    private static final int CASES = 4000;
+    private static final int CASES = 2000;
     private static final int SOLUTIONS = 20;
-    private static final int MATCHES = 400;
+    private static final int MATCHES = 40;
 
     /** Every rule with what it finds in the state. */
     private static void everyRule(Case on, BiConsumer<Rule, List<Match>> law) {
-        for (String theory : Theories.ALL) {
-            for (Rule rule : Theories.rules(theory, on.state().model())) {
-                law.accept(rule, Finds.some(rule, on.state(), MATCHES));
-            }
+        for (Rule rule : Theories.rules(on.theory(), on.state().model())) {
+            law.accept(rule, Finds.some(rule, on.state(), MATCHES));
         }
     }
 
@@ -59,15 +58,19 @@ class RuleLaws {
     void findLeavesTheStateAloneAndFindsTheSameAgain() {
         Case.each(CASES, Case.Kind.THINNED, (on, random) -> {
             State before = on.state().copy();
+            List<List<Match>> first = new ArrayList<>();
             everyRule(on, (rule, found) -> {
                 assertThat(on.state()).as(rule.code()).isEqualTo(before);
                 assertThat(on.state().hash()).as(rule.code()).isEqualTo(before.hash());
-                assertThat(Finds.some(rule, before, MATCHES)).as(rule.code()).isEqualTo(found);
                 int fewer = found.isEmpty() ? 1 : 1 + random.nextInt(found.size());
-                assertThat(Finds.some(rule, before, fewer))
+                assertThat(Finds.some(rule, on.state(), fewer))
                         .as("the first %d of %s", fewer, rule.code())
                         .isEqualTo(found.subList(0, Math.min(fewer, found.size())));
+                first.add(found);
             });
+            List<List<Match>> again = new ArrayList<>();
+            everyRule(new Case(on.puzzle(), before, on.theory()), (rule, found) -> again.add(found));
+            assertThat(again).isEqualTo(first);
         });
     }
 

@@ -57,14 +57,12 @@ class SymmetryLaws {
         Case.each(2500, Case.Kind.THINNED, (on, random) -> {
             Isomorphism iso = Isomorphism.random(on.puzzle().boxes(), random);
             State image = iso.state(on.state());
-            for (String theory : Theories.EXHAUSTIVE) {
-                List<Rule> here = Theories.rules(theory, on.state().model());
-                List<Rule> there = Theories.rules(theory, image.model());
-                // The Singles of rows and of columns are two rules that change places when the grid is transposed.
-                assertThat(finds(there, image, name -> name, label -> label))
-                        .as("%s", iso)
-                        .isEqualTo(finds(here, on.state(), iso::name, iso::label));
-            }
+            List<Rule> here = Theories.rules(Theories.SUBSETS, on.state().model());
+            List<Rule> there = Theories.rules(Theories.SUBSETS, image.model());
+            // The Singles of rows and of columns are two rules that change places when the grid is transposed.
+            assertThat(finds(there, image, name -> name, label -> label))
+                    .as("%s", iso)
+                    .isEqualTo(finds(here, on.state(), iso::name, iso::label));
         });
     }
 

@@ -2,7 +2,9 @@ package ninebynine.verify;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
@@ -11,11 +13,21 @@ import ninebynine.strategy.Theory;
 
 /** The theories under law. A new family joins all the laws that it must keep by being named here. */
 final class Theories {
-    /** Together they hold every rule that there is. */
-    static final List<String> ALL = List.of("SFin");
+    /** Its rules report every pattern there is, so that isomorphic states have isomorphic finds. */
+    static final String SUBSETS = "SFin";
 
-    /** Their rules report every pattern there is, so that isomorphic states have isomorphic finds. */
-    static final List<String> EXHAUSTIVE = List.of("SFin");
+    /** Together they hold every rule but g-braids, with chains short enough for thousands of cases. */
+    private static final List<String> RULES = List.of(
+            SUBSETS,
+            "Z[4]+O[5]+gBC[3]",
+            "tW[4]+tWb[4]+W[4]+LW[4]",
+            "g2W[3]+gW[3]+B[4]",
+            "TyZ[4]+TytW[4]+TygW[3]",
+            "F3W[4]+FgW[3]+FB[4]");
+
+    /** The same for whole paths, where simpler rules are used up first: what g-braids count on. */
+    private static final List<String> PATHS =
+            Stream.concat(RULES.stream(), Stream.of("gB[4]", "FgB[4]")).toList();
 
     /** Reductions only, and the order in which they are applied does not matter. */
     static final List<String> LANES = List.of("BRT", "W1");
@@ -23,6 +35,20 @@ final class Theories {
     private static final Map<String, Map<Model, Precedence>> MADE = new ConcurrentHashMap<>();
 
     private Theories() {}
+
+    /** A theory whose rules may look at any state; half the time that of the subsets. */
+    static String any(Random random) {
+        return any(RULES, random);
+    }
+
+    /** A theory for a whole path; half the time that of the subsets. */
+    static String anyPath(Random random) {
+        return any(PATHS, random);
+    }
+
+    private static String any(List<String> theories, Random random) {
+        return random.nextBoolean() ? SUBSETS : theories.get(random.nextInt(theories.size()));
+    }
 
     static Precedence precedence(String theory, Model model) {
         return MADE.computeIfAbsent(theory, t -> new ConcurrentHashMap<>())
