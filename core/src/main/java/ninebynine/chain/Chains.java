@@ -72,6 +72,9 @@ final class Chains {
     }
 
     private boolean exists(int z, int n) {
+        if (!typed) {
+            return search.find(z, n, null) != null;
+        }
         for (VariableType type : types()) {
             if (search.find(z, n, allowed(type)) != null) {
                 return true;

@@ -35,7 +35,10 @@ final class Field {
     final int[] sums;
     private final int[][] neighbours;
     private final @Nullable Touch[] touches;
+    /** Scratch for {@link #touchOf}: zero between calls. */
     private final int[] tally;
+
+    private final long[] seen;
     private final Groups groups;
     private @Nullable Filter filter;
 
@@ -91,6 +94,7 @@ final class Field {
         links = links(model, open, compact);
         neighbours = new int[size][];
         tally = new int[count];
+        seen = new long[count + 63 >> 6];
         for (int c = 0; c < size; c++) {
             neighbours[c] = list(links, c * words, words);
         }
@@ -113,6 +117,7 @@ final class Field {
         sums = plain.sums;
         neighbours = plain.neighbours;
         tally = plain.tally;
+        seen = plain.seen;
         groups = nodes == Nodes.GROUPS ? Groups.ofModel(plain) : Groups.pairs(plain);
         touches = Arrays.copyOf(plain.touches, size + groups.count);
     }
@@ -243,25 +248,19 @@ final class Field {
     }
 
     private Touch touchOf(int[] candidates) {
-        int[] touched = new int[4 * candidates.length];
-        int n = 0;
         for (int d : candidates) {
             for (int v : variablesOf[d]) {
-                if (tally[v]++ == 0) {
-                    if (n == touched.length) {
-                        touched = Arrays.copyOf(touched, 2 * n);
-                    }
-                    touched[n++] = v;
-                }
+                tally[v]++;
+                seen[v >> 6] |= 1L << v;
             }
         }
-        Arrays.sort(touched, 0, n);
-        int[] variables = Arrays.copyOf(touched, n);
-        int[] common = new int[n];
-        for (int i = 0; i < n; i++) {
+        int[] variables = list(seen, 0, seen.length);
+        int[] common = new int[variables.length];
+        for (int i = 0; i < variables.length; i++) {
             common[i] = tally[variables[i]];
             tally[variables[i]] = 0;
         }
+        Arrays.fill(seen, 0);
         return new Touch(variables, common);
     }
 
