@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class RuleLaws {
     private static final int CASES = 2000;
     private static final int SOLUTIONS = 20;
-    private static final int MATCHES = 40;
+    private static final int MATCHES = 20;
 
     /** Every rule with what it finds in the state. */
     private static void everyRule(Case on, BiConsumer<Rule, List<Match>> law) {
