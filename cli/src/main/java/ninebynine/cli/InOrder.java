@@ -20,6 +20,9 @@ final class InOrder {
     private final int threads;
 
     InOrder(int threads) {
+        if (threads < 1 || threads > 1024) {
+            throw new IllegalArgumentException("--threads " + threads + " is not between 1 and 1024.");
+        }
         this.threads = threads;
     }
 

@@ -73,7 +73,9 @@ final class Groups {
         List<List<Integer>> byVariable = lists(field.variables);
         for (Group group : model.groups()) {
             int v = Arrays.binarySearch(field.id, group.variable());
-            if (v >= 0 && openCount(group, compact) >= 2) {
+            int open = openCount(group, compact);
+            // a variable that has nothing outside the group says nothing new by being confined to it
+            if (v >= 0 && open >= 2 && open < field.counts[v]) {
                 Integer known = number.get(group.members());
                 if (known == null) {
                     known = sets.size();

@@ -109,8 +109,10 @@ public record Theory(String name, Map<String, Integer> limits) {
     public static Theory parse(String text) {
         Map<String, Integer> limits = new TreeMap<>();
         BASIC.forEach(family -> limits.put(family, 0));
-        for (String term : text.replace("human", HUMAN).split("\\+", -1)) {
-            add(term.trim(), limits);
+        for (String term : text.split("\\+", -1)) {
+            for (String part : (term.trim().equals("human") ? HUMAN : term).split("\\+", -1)) {
+                add(part.trim(), limits);
+            }
         }
         return new Theory(text.trim(), limits);
     }
@@ -131,9 +133,13 @@ public record Theory(String name, Map<String, Integer> limits) {
                     + String.join(", ", terms().keySet()) + ", or several joined with '+'.");
         }
         String length = m.group(2);
-        if (length != null && (term.families.isEmpty() || term.size > 0 || Integer.parseInt(length) < 2)) {
+        if (length != null
+                && (term.families.isEmpty()
+                        || term.size > 0
+                        || Integer.parseInt(length) < 2
+                        || Integer.parseInt(length) > BuiltInRules.LONGEST)) {
             throw new IllegalArgumentException(
-                    "'" + written + "' can't have that length. Maybe a chain of length 2 or more, such as W[8].");
+                    "'" + written + "' can't have that length. Maybe a chain of length 2 to 36, such as W[8].");
         }
         if (!name.equals("BRT")) {
             limits.put("Interaction", 1);
