@@ -68,14 +68,6 @@ final class Filter {
         return bound[z];
     }
 
-    /** Whether anything that is not refuted within n rounds may still be refuted later. */
-    boolean mayGoOn(int n) {
-        while (tested <= n && !over) {
-            round();
-        }
-        return !over;
-    }
-
     /** The round in which each node became true under hypothesis z; for those that did not before z was refuted, that round. */
     void roundsOf(int z, int[] into) {
         Arrays.fill(into, bound[z]);

@@ -113,10 +113,6 @@ final class Hypothesis {
         return dead[c] > 0;
     }
 
-    boolean isTaken(int node) {
-        return taken[node];
-    }
-
     /** Whether all that v has left, at least two candidates, lies in the group, which is not taken already. */
     boolean isConfined(int v, int g) {
         return alive[v] >= 2 && inside[g] == alive[v] && !taken[field.size + g];
