@@ -38,7 +38,7 @@ final class Blocks {
                 z -> linked(field, z, first.left())
                         && !isIn(field.label[z], cells)
                         && restLinked(field, z, first)
-                        && Arrays.stream(field.members(last.variable()))
+                        && Arrays.stream(field.membersOf(last.variable()))
                                 .map(c -> field.label[c])
                                 .allMatch(x -> x == last.left()
                                         || linked(field, z, x)
@@ -55,7 +55,7 @@ final class Blocks {
                         && !isIn(field.label[z], cells)
                         && restLinked(field, z, first)
                         && !linked(field, z, first.right().get(0))
-                        && Arrays.stream(field.members(last.variable()))
+                        && Arrays.stream(field.membersOf(last.variable()))
                                 .map(c -> field.label[c])
                                 .allMatch(x -> x == last.left() || linked(field, z, x) || isRuledOut(field, x, cells)));
     }
@@ -76,7 +76,7 @@ final class Blocks {
     }
 
     private static boolean restLinked(Field field, int z, Pattern.Cell cell) {
-        for (int c : field.members(cell.variable())) {
+        for (int c : field.membersOf(cell.variable())) {
             int x = field.label[c];
             if (x != cell.left() && !cell.right().contains(x) && !linked(field, z, x)) {
                 return false;

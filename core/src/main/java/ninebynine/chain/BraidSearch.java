@@ -33,11 +33,14 @@ final class BraidSearch {
     private final Hypothesis world;
     private final Filter filter;
     private final Landmarks landmarks;
-    private final int[] round;
     private final int[] chosen;
     private final boolean[] listed;
+    /** The candidates that are listed, as bits. */
+    private final long[] units;
+
     private int length;
     private int needed;
+    private int target;
     private int visits;
     private final boolean[] excluded;
     private final boolean[] required;
@@ -58,12 +61,12 @@ final class BraidSearch {
         this.field = field;
         this.groups = field.groups().count > 0;
         this.world = new Hypothesis(field);
-        this.filter = field.filter();
+        this.filter = field.all().filter();
         this.landmarks = new Landmarks(field);
         int nodes = field.nodes();
-        round = new int[nodes];
         chosen = new int[nodes];
         listed = new boolean[nodes];
+        units = new long[field.words];
         excluded = new boolean[nodes];
         required = new boolean[nodes];
         trail = new int[nodes + 1];
@@ -91,15 +94,13 @@ final class BraidSearch {
     /** Looks at sets of nodes in the order in which they become available, until one empties a variable or there are too many. */
     private int enumerate(int z) {
         needed = filter.bound(z, length);
-        filter.roundsOf(z, round);
+        target = z;
         world.start(z);
         visits = 0;
         size = 0;
         offer(z);
         int found = extend(0, 0, 0);
-        for (int i = 0; i < size; i++) {
-            listed[trail[i]] = false;
-        }
+        unlist(0);
         return found;
     }
 
@@ -110,7 +111,7 @@ final class BraidSearch {
             int x = trail[i];
             // A contradiction in round r needs a node of every earlier round, and each further node reaches one round
             // more.
-            int latest = Math.max(reach, round[x]);
+            int latest = Math.max(reach, filter.round(target, x));
             if (latest < needed - length + k + 1) {
                 continue;
             }
@@ -118,43 +119,60 @@ final class BraidSearch {
                 return UNDECIDED;
             }
             chosen[k] = x;
-            int found = k == length - 2 ? last(x, k) : further(x, k, i, latest);
-            if (found != NONE) {
-                return found;
+            if (world.empties(x, field.all(), units, 0)) {
+                return found(k + 1, world.emptiedBy(x, field.all()));
+            }
+            if (k < length - 2) {
+                int found = further(x, k, i, latest);
+                if (found != NONE) {
+                    return found;
+                }
             }
         }
         return NONE;
     }
 
-    private int last(int x, int k) {
-        int v = world.emptiedBy(x);
-        return v < 0 ? NONE : found(k + 1, v);
-    }
-
     private int further(int x, int k, int place, int latest) {
         world.take(x);
-        for (int v : field.touching(x)) {
-            if (world.isEmpty(v)) {
-                return found(k + 1, v);
-            }
-        }
         int offered = size;
         offer(x);
         int found = extend(k + 1, place + 1, latest);
-        while (size > offered) {
-            listed[trail[--size]] = false;
-        }
+        unlist(offered);
         world.leave(x);
         return found;
     }
 
+    private void unlist(int from) {
+        while (size > from) {
+            int x = trail[--size];
+            listed[x] = false;
+            if (x < field.size) {
+                units[x >> 6] &= ~(1L << x);
+            }
+        }
+    }
+
     /** Puts what a node makes available at the end of the list. */
     private void offer(int node) {
+        if (groups) {
+            offerByGroups(node);
+            return;
+        }
+        long[] touched = field.touched(node);
+        for (int w = 0, at = node * field.span; w < field.span; w++, at++) {
+            for (long some = touched[at] & world.lone(w); some != 0; some &= some - 1) {
+                int v = (w << 6) + Long.numberOfTrailingZeros(some);
+                list(world.sum(v), v);
+            }
+        }
+    }
+
+    private void offerByGroups(int node) {
         for (int v : field.touching(node)) {
             int x = world.unit(v);
             if (x >= 0) {
                 list(x, v);
-            } else if (groups) {
+            } else {
                 for (int g : field.groups().ofVariable[v]) {
                     if (world.isConfined(v, g)) {
                         list(field.size + g, v);
@@ -167,6 +185,9 @@ final class BraidSearch {
     private void list(int x, int v) {
         if (!listed[x]) {
             listed[x] = true;
+            if (x < field.size) {
+                units[x >> 6] |= 1L << x;
+            }
             variableOf[x] = v;
             trail[size++] = x;
         }
@@ -254,7 +275,7 @@ final class BraidSearch {
                 return null;
             }
             for (int i = to; i < size; i++) {
-                world.take(trail[i]);
+                world.put(trail[i]);
             }
             from = to;
         }
@@ -322,7 +343,7 @@ final class BraidSearch {
 
     /** Marks what rules out the members of v, but for the node it leaves. */
     private void lean(int z, int v, int node, int before, boolean[] needed) {
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (c == node || isIn(node, c) || field.linked(z, c)) {
                 continue;
             }
@@ -362,7 +383,7 @@ final class BraidSearch {
         int found = -1;
         for (int i = k; i >= 0; i--) {
             int killer = i == 0 ? z : proof[i - 1];
-            for (int c : field.members[v]) {
+            for (int c : field.members.row(v)) {
                 if (c != node && !isIn(node, c) && field.rulesOut(killer, c)) {
                     return c;
                 }

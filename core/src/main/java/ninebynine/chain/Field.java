@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   candidate  0 … m-1            label[c]
- *   variable   0 … v-1            id[v], members[v], and variablesOf[c] the other way round
- *   link row   words per c        bit d of row c: c and d contradict each other
+ *   variable   0 … v-1            id[v], its members, and variablesOf c the other way round
+ *   link row   words per node     bit d of row c: c and d contradict each other; the neighbours of c are the same as a list
  *   group      m … m+g-1          a g-candidate: a group with at least two open members; a node beside the candidates
  * </pre>
  *
@@ -26,21 +26,28 @@ final class Field {
     final int variables;
     final int[] label;
     final int[] id;
-    final int[][] members;
-    final int[][] variablesOf;
+    final Rows members;
+    final Rows variablesOf;
     final long[] links;
+    /** What a node rules out: the candidates linked to it, or g-linked to all of a group. */
+    final Rows neighbours;
     /** For each variable how many members it has, and the xor of these. */
     final int[] counts;
 
     final int[] sums;
-    private final int[][] neighbours;
-    private final @Nullable Touch[] touches;
-    /** Scratch for {@link #touchOf}: zero between calls. */
-    private final int[] tally;
+    /** How many words a set of variables takes. */
+    final int span;
+    /** The variables of each candidate, as bits. */
+    final long[] variableBits;
+    /** Per node, the variables that have a candidate linked to it, as bits; and those, not its own, that have at least two. Made by {@link #touch}. */
+    private final long[] touched;
 
-    private final long[] seen;
+    private final long[] twice;
+    private final boolean[] known;
+    private final int[] @Nullable [] touching;
     private final Groups groups;
-    private @Nullable Filter filter;
+    private Scope @Nullable [] byType;
+    private @Nullable Scope all;
 
     private Field(View view) {
         this.view = view;
@@ -57,49 +64,38 @@ final class Field {
             label[n++] = x;
         }
         int[] ids = new int[model.variableCount()];
+        int[] number = new int[ids.length];
         int count = 0;
+        int total = 0;
         for (int v = 0; v < ids.length; v++) {
+            number[v] = -1;
             if (!view.isDecided(v)) {
+                number[v] = count;
                 ids[count++] = v;
+                total += view.count(v);
             }
         }
         variables = count;
         id = Arrays.copyOf(ids, count);
-        members = new int[count][];
-        int[] degree = new int[size];
-        for (int v = 0; v < count; v++) {
-            members[v] = open(id[v], compact);
-            for (int c : members[v]) {
-                degree[c]++;
-            }
-        }
-        variablesOf = new int[size][];
-        for (int c = 0; c < size; c++) {
-            variablesOf[c] = new int[degree[c]];
-            degree[c] = 0;
-        }
-        for (int v = 0; v < count; v++) {
-            for (int c : members[v]) {
-                variablesOf[c][degree[c]++] = v;
-            }
-        }
         counts = new int[count];
         sums = new int[count];
-        for (int v = 0; v < count; v++) {
-            counts[v] = members[v].length;
-            for (int c : members[v]) {
-                sums[v] ^= c;
+        members = members(model, compact, total);
+        variablesOf = variablesOf(model, number, total);
+        links = links(model, open, compact);
+        neighbours = Rows.ofBits(links, words, size);
+        groups = new Groups(this);
+        span = count + 63 >> 6;
+        variableBits = new long[size * span];
+        for (int c = 0; c < size; c++) {
+            for (int k = variablesOf.start[c]; k < variablesOf.start[c + 1]; k++) {
+                int v = variablesOf.items[k];
+                variableBits[c * span + (v >> 6)] |= 1L << v;
             }
         }
-        links = links(model, open, compact);
-        neighbours = new int[size][];
-        tally = new int[count];
-        seen = new long[count + 63 >> 6];
-        for (int c = 0; c < size; c++) {
-            neighbours[c] = list(links, c * words, words);
-        }
-        groups = new Groups(this, new Ints[0], new int[count][0]);
-        touches = new Touch[size];
+        touched = new long[size * span];
+        twice = new long[size * span];
+        known = new boolean[size];
+        touching = new int[size][];
     }
 
     /** The same field with further nodes. */
@@ -112,14 +108,22 @@ final class Field {
         id = plain.id;
         members = plain.members;
         variablesOf = plain.variablesOf;
-        links = plain.links;
         counts = plain.counts;
         sums = plain.sums;
-        neighbours = plain.neighbours;
-        tally = plain.tally;
-        seen = plain.seen;
         groups = nodes == Nodes.GROUPS ? Groups.ofModel(plain) : Groups.pairs(plain);
-        touches = Arrays.copyOf(plain.touches, size + groups.count);
+        neighbours = plain.neighbours.and(groups.neighbours());
+        links = Arrays.copyOf(plain.links, nodes() * words);
+        for (int node = size; node < nodes(); node++) {
+            for (int i = neighbours.start[node]; i < neighbours.start[node + 1]; i++) {
+                links[node * words + (neighbours.items[i] >> 6)] |= 1L << neighbours.items[i];
+            }
+        }
+        span = plain.span;
+        variableBits = plain.variableBits;
+        touched = Arrays.copyOf(plain.touched, nodes() * span);
+        twice = Arrays.copyOf(plain.twice, nodes() * span);
+        known = Arrays.copyOf(plain.known, nodes());
+        touching = Arrays.copyOf(plain.touching, nodes());
     }
 
     /** The field of a state with the nodes that a family uses, made once for each state. */
@@ -137,31 +141,57 @@ final class Field {
 
     private record WithPairs(Field field) {}
 
-    /** The open candidates of an undecided variable: in a propagated state, all that it has. */
-    private int[] open(int variable, int[] compact) {
-        int[] labels = view.model().labels(variable);
-        int[] found = new int[view.count(variable)];
+    /** The open candidates of the undecided variables: in a propagated state, all that they have. Counts and adds them up too. */
+    private Rows members(Model model, int[] compact, int total) {
+        int[] start = new int[variables + 1];
+        int[] items = new int[total];
         int n = 0;
-        for (int w = 0; w << 6 < labels.length; w++) {
-            for (long rest = view.places(variable, w); rest != 0; rest &= rest - 1) {
-                found[n++] = compact[labels[(w << 6) + Long.numberOfTrailingZeros(rest)]];
+        for (int v = 0; v < variables; v++) {
+            int[] labels = model.labels(id[v]);
+            int sum = 0;
+            for (int w = 0; w << 6 < labels.length; w++) {
+                for (long rest = view.places(id[v], w); rest != 0; rest &= rest - 1) {
+                    int c = compact[labels[(w << 6) + Long.numberOfTrailingZeros(rest)]];
+                    items[n++] = c;
+                    sum ^= c;
+                }
             }
+            start[v + 1] = n;
+            counts[v] = n - start[v];
+            sums[v] = sum;
         }
-        return found;
+        return new Rows(start, items);
+    }
+
+    private Rows variablesOf(Model model, int[] number, int total) {
+        int[] start = new int[size + 1];
+        int[] items = new int[total];
+        int n = 0;
+        for (int c = 0; c < size; c++) {
+            for (int v : model.variables(label[c])) {
+                if (number[v] >= 0) {
+                    items[n++] = number[v];
+                }
+            }
+            start[c + 1] = n;
+        }
+        return new Rows(start, items);
     }
 
     /** Each variable's mask goes to all its members: no scan over pairs. */
     private long[] links(Model model, Bits open, int[] compact) {
         long[] rows = new long[size * words];
         long[] mask = new long[words];
-        for (int[] of : members) {
+        int[] of = members.items;
+        for (int v = 0; v < variables; v++) {
             Arrays.fill(mask, 0);
-            for (int c : of) {
-                mask[c >> 6] |= 1L << c;
+            for (int i = members.start[v]; i < members.start[v + 1]; i++) {
+                mask[of[i] >> 6] |= 1L << of[i];
             }
-            for (int c : of) {
+            for (int i = members.start[v]; i < members.start[v + 1]; i++) {
+                int row = of[i] * words;
                 for (int w = 0; w < words; w++) {
-                    rows[c * words + w] |= mask[w];
+                    rows[row + w] |= mask[w];
                 }
             }
         }
@@ -181,22 +211,6 @@ final class Field {
         return rows;
     }
 
-    /** The members of a bit row, in increasing order. */
-    static int[] list(long[] rows, int from, int words) {
-        int n = 0;
-        for (int w = 0; w < words; w++) {
-            n += Long.bitCount(rows[from + w]);
-        }
-        int[] found = new int[n];
-        n = 0;
-        for (int w = 0; w < words; w++) {
-            for (long rest = rows[from + w]; rest != 0; rest &= rest - 1) {
-                found[n++] = (w << 6) + Long.numberOfTrailingZeros(rest);
-            }
-        }
-        return found;
-    }
-
     static boolean contains(int[] items, int item) {
         for (int i : items) {
             if (i == item) {
@@ -207,61 +221,68 @@ final class Field {
     }
 
     /** The members of a variable of the model. */
-    int[] members(int variable) {
-        return members[Arrays.binarySearch(id, variable)];
+    int[] membersOf(int variable) {
+        return members.row(Arrays.binarySearch(id, variable));
     }
 
     boolean linked(int c, int d) {
-        return (links[c * words + (d >> 6)] >>> d & 1) != 0;
-    }
-
-    /** What a node rules out: the candidates linked to it, or g-linked to all of a group. */
-    int[] neighbours(int node) {
-        return node < size ? neighbours[node] : groups.neighbours(node - size);
+        return rulesOut(c, d);
     }
 
     /** Whether a candidate is among what a node rules out. */
     boolean rulesOut(int node, int c) {
-        return node < size ? linked(node, c) : groups.linked(node - size, c);
+        return (links[node * words + (c >> 6)] >>> c & 1) != 0;
+    }
+
+    /** Whether some member of a set of candidates, given as bits from a word on, is among what a node rules out. */
+    boolean rulesOutAny(int node, long[] set, int from) {
+        for (int w = 0, at = node * words; w < words; w++, at++) {
+            if ((links[at] & set[from + w]) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The variables that have a candidate linked to this node: where a chain may go on from it. */
     int[] touching(int node) {
-        return touch(node).variables;
-    }
-
-    /** For each of the variables that a node touches, how many of its members the node rules out. */
-    int[] common(int node) {
-        return touch(node).common;
-    }
-
-    /** The variables that a node touches, and how many members of each it rules out. */
-    private record Touch(int[] variables, int[] common) {}
-
-    private Touch touch(int node) {
-        Touch found = touches[node];
+        int[] found = touching[node];
         if (found == null) {
-            found = touchOf(neighbours(node));
-            touches[node] = found;
+            touch(node);
+            found = Rows.ofBits(Arrays.copyOfRange(touched, node * span, (node + 1) * span), span, 1).items;
+            touching[node] = found;
         }
         return found;
     }
 
-    private Touch touchOf(int[] candidates) {
-        for (int d : candidates) {
-            for (int v : variablesOf[d]) {
-                tally[v]++;
-                seen[v >> 6] |= 1L << v;
+    /** {@link #touching} as bits: from {@code node * span} on. */
+    long[] touched(int node) {
+        touch(node);
+        return touched;
+    }
+
+    /** The variables, but for those of the node, of which it rules out two or more: they may be emptied while they have more than one left. */
+    long[] twice(int node) {
+        touch(node);
+        return twice;
+    }
+
+    private void touch(int node) {
+        if (known[node]) {
+            return;
+        }
+        known[node] = true;
+        int at = node * span;
+        for (int i = neighbours.start[node]; i < neighbours.start[node + 1]; i++) {
+            int of = neighbours.items[i] * span;
+            for (int w = 0; w < span; w++) {
+                twice[at + w] |= touched[at + w] & variableBits[of + w];
+                touched[at + w] |= variableBits[of + w];
             }
         }
-        int[] variables = list(seen, 0, seen.length);
-        int[] common = new int[variables.length];
-        for (int i = 0; i < variables.length; i++) {
-            common[i] = tally[variables[i]];
-            tally[variables[i]] = 0;
+        for (int w = 0; w < span && node < size; w++) {
+            twice[at + w] &= ~variableBits[at + w];
         }
-        Arrays.fill(seen, 0);
-        return new Touch(variables, common);
     }
 
     /** The nodes beside the candidates. A field is read with one kind of them at a time: they share their numbers. */
@@ -269,12 +290,22 @@ final class Field {
         return groups;
     }
 
-    /** Lower bounds on the lengths of chains over this field's nodes. */
-    Filter filter() {
-        Filter made = filter;
+    /** All variables. */
+    Scope all() {
+        Scope made = all;
         if (made == null) {
-            made = new Filter(this);
-            filter = made;
+            made = new Scope(this, null);
+            all = made;
+        }
+        return made;
+    }
+
+    /** The variables of each type, in the model's order. */
+    Scope[] byType() {
+        Scope[] made = byType;
+        if (made == null) {
+            made = model().types().stream().map(type -> new Scope(this, type)).toArray(Scope[]::new);
+            byType = made;
         }
         return made;
     }

@@ -1,8 +1,6 @@
 package ninebynine.chain;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,21 +25,31 @@ final class Filter {
     static final int NEVER = Integer.MAX_VALUE;
 
     private final Field field;
+    /** The variables of the scope, those with few members first: the same loop again and again is what a processor likes. */
+    private final int[] variables;
+
+    /** Their members, end to end. */
+    private final int[] members;
+
     private final boolean groups;
     private final int nodes;
     private final long[] dead;
     private final long[] holds;
     private final long[] live;
     private final int[] bound;
-    private final List<long[]> rounds = new ArrayList<>();
+    /** What became true in each round. */
+    private long[][] rounds = new long[4][];
+
     /** What the last tested round found true; it spreads only when a further round is asked for. */
     private long @Nullable [] pending;
 
     private int tested;
     private boolean over;
 
-    Filter(Field field) {
-        this.field = field;
+    Filter(Scope scope) {
+        field = scope.field;
+        variables = bySize(scope);
+        members = members(field, variables);
         this.groups = field.groups().count > 0;
         nodes = field.nodes();
         dead = new long[field.words * field.size];
@@ -62,30 +70,63 @@ final class Filter {
 
     /** The length below which nothing can eliminate z, exact up to n; larger or {@link #NEVER} beyond. */
     int bound(int z, int n) {
-        while (tested < n && !over) {
+        while (bound[z] == NEVER && tested < n && !over) {
             round();
         }
         return bound[z];
     }
 
-    /** The round in which each node became true under hypothesis z; for those that did not before z was refuted, that round. */
-    void roundsOf(int z, int[] into) {
-        Arrays.fill(into, bound[z]);
-        int plane = (z >> 6) * nodes;
-        for (int r = 0; r < rounds.size() && r + 1 < bound[z]; r++) {
-            long[] fresh = rounds.get(r);
-            for (int node = 0; node < into.length; node++) {
-                if ((fresh[plane + node] >>> z & 1) != 0) {
-                    into[node] = r + 1;
-                }
+    private static int[] bySize(Scope scope) {
+        int[] counts = scope.field.counts;
+        int largest = 0;
+        for (int count : counts) {
+            largest = Math.max(largest, count);
+        }
+        int[] next = new int[largest + 2];
+        for (int v = 0; v < counts.length; v++) {
+            next[counts[v] + 1] += scope.allows(v) ? 1 : 0;
+        }
+        for (int size = 0; size <= largest; size++) {
+            next[size + 1] += next[size];
+        }
+        int[] sorted = new int[next[largest + 1]];
+        for (int v = 0; v < counts.length; v++) {
+            if (scope.allows(v)) {
+                sorted[next[counts[v]]++] = v;
             }
         }
+        return sorted;
+    }
+
+    private static int[] members(Field field, int[] variables) {
+        int[] all = new int[field.members.items.length];
+        int n = 0;
+        for (int v : variables) {
+            int count = field.counts[v];
+            System.arraycopy(field.members.items, field.members.start[v], all, n, count);
+            n += count;
+        }
+        return all;
+    }
+
+    /** The round in which a node became true under hypothesis z; if it did not before z was refuted, that round. */
+    int round(int z, int node) {
+        int at = (z >> 6) * nodes + node;
+        for (int r = 0; r + 1 < bound[z]; r++) {
+            if ((rounds[r][at] >>> z & 1) != 0) {
+                return r + 1;
+            }
+        }
+        return bound[z];
     }
 
     private void round() {
         if (pending != null) {
             over = !spread(pending);
-            rounds.add(pending);
+            if (tested > rounds.length) {
+                rounds = Arrays.copyOf(rounds, 2 * rounds.length);
+            }
+            rounds[tested - 1] = pending;
             if (over) {
                 return;
             }
@@ -105,25 +146,25 @@ final class Filter {
         int plane = w * field.size;
         int freshPlane = w * nodes;
         long refuted = 0;
-        for (int v = 0; v < field.variables; v++) {
+        int from = 0;
+        for (int v : variables) {
+            int to = from + field.counts[v];
             long ones = 0;
             long twos = 0;
-            int[] members = field.members[v];
-            for (int c : members) {
-                long alive = ~dead[plane + c];
+            for (int i = from; i < to; i++) {
+                long alive = ~dead[plane + members[i]];
                 twos |= ones & alive;
                 ones |= alive;
             }
             refuted |= ~ones;
             long units = ones & ~twos;
-            if (units != 0) {
-                for (int c : members) {
-                    fresh[freshPlane + c] |= units & ~dead[plane + c];
-                }
+            for (int i = from; i < to; i++) {
+                fresh[freshPlane + members[i]] |= units & ~dead[plane + members[i]];
             }
             if (groups && twos != 0) {
                 confined(v, twos, plane, fresh, freshPlane + field.size);
             }
+            from = to;
         }
         refute(w, refuted & live[w]);
         for (int node = 0; node < nodes; node++) {
@@ -154,6 +195,7 @@ final class Filter {
     /** Lets what is newly true rule out its neighbours; answers whether anything was new. */
     private boolean spread(long[] fresh) {
         boolean any = false;
+        Rows neighbours = field.neighbours;
         for (int w = 0; w < field.words; w++) {
             int plane = w * field.size;
             int freshPlane = w * nodes;
@@ -162,8 +204,8 @@ final class Filter {
                 if (some != 0) {
                     any = true;
                     holds[freshPlane + node] |= some;
-                    for (int d : field.neighbours(node)) {
-                        dead[plane + d] |= some;
+                    for (int i = neighbours.start[node], end = neighbours.start[node + 1]; i < end; i++) {
+                        dead[plane + neighbours.items[i]] |= some;
                     }
                 }
             }

@@ -84,8 +84,8 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
             List<int[]> sets = new ArrayList<>();
             Set<Ints> known = new HashSet<>();
             for (int v = 0; v < field.variables; v++) {
-                if (field.counts[v] == rule.values && known.add(Ints.of(field.members[v]))) {
-                    sets.add(field.members[v]);
+                if (field.counts[v] == rule.values && known.add(Ints.of(field.members.row(v)))) {
+                    sets.add(field.members.row(v));
                 }
             }
             return sets;

@@ -21,7 +21,7 @@ final class GPathSearch {
 
     GPathSearch(Field field) {
         this.field = field;
-        this.filter = field.filter();
+        this.filter = field.all().filter();
         distance = new int[field.nodes()];
         from = new int[field.nodes()];
         variable = new int[field.nodes()];
@@ -41,7 +41,7 @@ final class GPathSearch {
         for (int i = 0; i < to && distance[queue[i]] < n; i++) {
             int r = queue[i];
             for (int v : field.touching(r)) {
-                if (r != z && v == variable[r] || Field.contains(field.members[v], z)) {
+                if (r != z && v == variable[r] || Field.contains(field.members.row(v), z)) {
                     continue;
                 }
                 int x = left(r, v);
@@ -67,7 +67,7 @@ final class GPathSearch {
     private int left(int r, int v) {
         int last = -1;
         int count = 0;
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (c == r) {
                 return -1;
             }
@@ -115,7 +115,7 @@ final class GPathSearch {
     }
 
     private int leftLinking(int r, int v, int x) {
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             boolean inside =
                     c == x || x >= field.size && Field.contains(field.groups().open(x - field.size), c);
             if (!inside && field.rulesOut(r, c)) {

@@ -42,6 +42,6 @@ public record GWhip(int length, boolean typed) implements Sweep {
 
     private Chains chains(Field field) {
         WhipSearch search = new WhipSearch(field, false);
-        return new Chains(field, typed, search::find);
+        return new Chains(field, typed, search);
     }
 }

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class Groups {
+    private static final int[][] NOTHING = {};
+
     private final Field field;
     final int count;
     private final Ints[] members;
@@ -31,7 +33,20 @@ final class Groups {
     final int[][] ofVariable;
     final int[][][] outside;
 
-    Groups(Field field, Ints[] members, int[][] ofVariable) {
+    /** No nodes beside the candidates. */
+    Groups(Field field) {
+        this.field = field;
+        count = 0;
+        members = new Ints[0];
+        open = NOTHING;
+        neighbours = NOTHING;
+        variables = NOTHING;
+        ofCandidate = NOTHING;
+        ofVariable = NOTHING;
+        outside = new int[0][][];
+    }
+
+    private Groups(Field field, Ints[] members, int[][] ofVariable) {
         this.field = field;
         this.count = members.length;
         this.members = members;
@@ -56,7 +71,7 @@ final class Groups {
             for (int i = 0; i < outside[v].length; i++) {
                 int g = ofVariable[v][i];
                 byGroup.get(g).add(v);
-                outside[v][i] = Arrays.stream(field.members[v])
+                outside[v][i] = Arrays.stream(field.members.row(v))
                         .filter(c -> !Field.contains(open[g], c))
                         .toArray();
             }
@@ -94,7 +109,7 @@ final class Groups {
         List<Ints> sets = new ArrayList<>();
         List<List<Integer>> byVariable = lists(field.variables);
         for (int v = 0; v < field.variables; v++) {
-            int[] of = field.members[v];
+            int[] of = field.members.row(v);
             for (int i = 0; i < of.length; i++) {
                 for (int j = i + 1; j < of.length; j++) {
                     if (of.length > 2 && haveCommon(field, of[i], of[j], of)) {
@@ -114,7 +129,7 @@ final class Groups {
     }
 
     private static boolean haveCommon(Field field, int a, int b, int[] of) {
-        for (int d : field.neighbours(a)) {
+        for (int d : field.neighbours.row(a)) {
             if (field.linked(b, d) && !Field.contains(of, d)) {
                 return true;
             }
@@ -141,7 +156,7 @@ final class Groups {
 
     /** The candidates linked to every member: looked for among the neighbours of the first one that is open. */
     private int[] common(int g) {
-        return Arrays.stream(field.neighbours(open[g][0]))
+        return Arrays.stream(field.neighbours.row(open[g][0]))
                 .filter(d -> isLinkedToAll(members[g], field.label[d]))
                 .toArray();
     }
@@ -180,12 +195,8 @@ final class Groups {
         return open[g];
     }
 
-    int[] neighbours(int g) {
-        return neighbours[g];
-    }
-
-    boolean linked(int g, int c) {
-        return Arrays.binarySearch(neighbours[g], c) >= 0;
+    int[][] neighbours() {
+        return neighbours;
     }
 
     /** The variables of which this is a set. */
@@ -206,7 +217,7 @@ final class Groups {
     private int[][] killers() {
         List<List<Integer>> found = lists(field.size);
         for (int c = 0; c < field.size; c++) {
-            for (int d : field.neighbours(c)) {
+            for (int d : field.neighbours.row(c)) {
                 found.get(c).add(d);
             }
         }

@@ -113,10 +113,10 @@ final class Landmarks {
     /** Lets a node rule out its neighbours; answers whether that empties a variable. */
     private boolean kill(int node, int level) {
         boolean emptied = false;
-        for (int d : field.neighbours(node)) {
+        for (int d : field.neighbours.row(node)) {
             if (deadAt[d] == NEVER) {
                 deadAt[d] = level;
-                for (int v : field.variablesOf[d]) {
+                for (int v : field.variablesOf.row(d)) {
                     emptied |= --missing[v] == 0;
                     sum[v] ^= d;
                     second[v] = last[v];
@@ -210,10 +210,10 @@ final class Landmarks {
         queue[0] = z;
         int to = 1;
         for (int from = 0; from < to; from++) {
-            for (int d : field.neighbours(queue[from])) {
+            for (int d : field.neighbours.row(queue[from])) {
                 if (!beforeDead[d] && !zoneDead[d]) {
                     beforeDead[d] = true;
-                    for (int v : field.variablesOf[d]) {
+                    for (int v : field.variablesOf.row(d)) {
                         to = advance(v, d, to);
                     }
                 }
@@ -228,7 +228,7 @@ final class Landmarks {
             if (missing[v] == 1) {
                 to = reach(sum[v], to);
             } else if (missing[v] == 0) {
-                for (int x : field.members[v]) {
+                for (int x : field.members.row(v)) {
                     to = x == d ? to : reach(x, to);
                 }
             }
@@ -266,7 +266,7 @@ final class Landmarks {
             return !alone ? -1 : last[v] == node ? second[v] : last[v];
         }
         int found = -1;
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (!Field.contains(field.groups().open(node - field.size), c)) {
                 if (deadAt[c] == NEVER) {
                     return -1;
@@ -278,10 +278,10 @@ final class Landmarks {
     }
 
     private int[] killers(int c) {
-        return groups ? field.groups().killers(c) : field.neighbours(c);
+        return groups ? field.groups().killers(c) : field.neighbours.row(c);
     }
 
     private int[] variables(int node) {
-        return node < field.size ? field.variablesOf[node] : field.groups().variables(node - field.size);
+        return node < field.size ? field.variablesOf.row(node) : field.groups().variables(node - field.size);
     }
 }

@@ -75,11 +75,11 @@ public record Oddagon(int length) implements Rule {
         }
 
         private boolean walk(int c, int k) {
-            for (int v : field.variablesOf[c]) {
+            for (int v : field.variablesOf.row(c)) {
                 if (usedVariable[v] || world.alive(v) > 2) {
                     continue;
                 }
-                for (int d : field.members[v]) {
+                for (int d : field.members.row(v)) {
                     if (d != c && joins(v, c, d) && visit(v, d, k)) {
                         return true;
                     }

@@ -17,6 +17,7 @@ final class PartialSearch {
     private final Field field;
     private final boolean braids;
     private final Hypothesis world;
+    private final boolean groups;
     private final LongSet seen = new LongSet();
     private final int[] node;
     private final int[] variable;
@@ -28,6 +29,7 @@ final class PartialSearch {
     PartialSearch(Field field, boolean braids) {
         this.field = field;
         this.braids = braids;
+        groups = field.groups().count > 0;
         world = new Hypothesis(field);
         node = new int[field.nodes() + 1];
         variable = new int[field.nodes() + 1];
@@ -74,7 +76,7 @@ final class PartialSearch {
                     if (step(v, x, k, set)) {
                         return true;
                     }
-                } else {
+                } else if (groups) {
                     for (int g : field.groups().ofVariable[v]) {
                         if (world.isConfined(v, g) && leftOutside(node[i], v, g) && step(v, field.size + g, k, set)) {
                             return true;
@@ -87,7 +89,7 @@ final class PartialSearch {
     }
 
     private boolean leftOutside(int last, int v, int g) {
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
                 return true;
             }
@@ -124,7 +126,7 @@ final class PartialSearch {
     /** A left-linking candidate for the k-th variable, linked to the node before it or, in a braid, to an earlier one. */
     private int left(int k) {
         for (int i = k - 1; i >= 0; i--) {
-            for (int c : field.members[variable[k]]) {
+            for (int c : field.members.row(variable[k])) {
                 boolean inside = c == node[k]
                         || node[k] >= field.size
                                 && Field.contains(field.groups().open(node[k] - field.size), c);

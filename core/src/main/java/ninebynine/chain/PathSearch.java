@@ -18,14 +18,13 @@ final class PathSearch {
     private final Field field;
     private final boolean bivalue;
     private final Hypothesis world;
-    private final Filter filter;
     private final int[] distance;
     private final int[] from;
     private final int[] variable;
     private final int[] left;
     private final int[] queue;
     private final int[] toClose;
-    private @Nullable Typed typed;
+    private Scope scope;
     private int target;
     private int closing;
     private int closingLeft;
@@ -37,7 +36,7 @@ final class PathSearch {
         this.field = field;
         this.bivalue = bivalue;
         world = new Hypothesis(field);
-        filter = field.filter();
+        scope = field.all();
         distance = new int[field.size];
         from = new int[field.size];
         variable = new int[field.size];
@@ -48,11 +47,11 @@ final class PathSearch {
 
     /** The shortest chain on z of at most n variables, or null. */
     @Nullable
-    List<Pattern.Cell> find(int z, int n, @Nullable Typed type) {
-        if (filter.bound(z, n) > n) {
+    List<Pattern.Cell> find(int z, int n, Scope within) {
+        if (within.filter().bound(z, n) > n) {
             return null;
         }
-        typed = type;
+        scope = within;
         target = z;
         world.start(z);
         int last = shortest(z, n);
@@ -74,8 +73,8 @@ final class PathSearch {
             if (distance[r] == n) {
                 return -1;
             }
-            for (int l : field.neighbours(r)) {
-                for (int v : field.variablesOf[l]) {
+            for (int l : field.neighbours.row(r)) {
+                for (int v : field.variablesOf.row(l)) {
                     int x = next(v, l);
                     if (x == CLOSES) {
                         closing = v;
@@ -100,7 +99,7 @@ final class PathSearch {
 
     /** What v leaves when l is false and Z true: a node, nothing at all (it closes), or more than one. */
     private int next(int v, int l) {
-        if (typed != null && !typed.allows(v) || bivalue && field.counts[v] != 2 || l == target) {
+        if (!scope.allows(v) || bivalue && field.counts[v] != 2 || l == target) {
             return NOTHING;
         }
         boolean dead = world.isDead(l);
@@ -162,8 +161,8 @@ final class PathSearch {
 
     private boolean walk(int r, int length, List<Pattern.Cell> cells) {
         int left = length - cells.size();
-        for (int l : field.neighbours(r)) {
-            for (int v : field.variablesOf[l]) {
+        for (int l : field.neighbours.row(r)) {
+            for (int v : field.variablesOf.row(l)) {
                 int x = next(v, l);
                 boolean fits = x == CLOSES ? left == 1 : x >= 0 && toClose[x] <= left - 1;
                 if (fits) {
@@ -186,8 +185,8 @@ final class PathSearch {
             changed = false;
             for (int r = 0; r < field.size; r++) {
                 int best = toClose[r];
-                for (int l : field.neighbours(r)) {
-                    for (int v : field.variablesOf[l]) {
+                for (int l : field.neighbours.row(r)) {
+                    for (int v : field.variablesOf.row(l)) {
                         int x = next(v, l);
                         if (x != NOTHING) {
                             best = Math.min(best, x == CLOSES ? 1 : toClose[x] + 1);

@@ -17,13 +17,12 @@ final class TWhipSearch {
     private final Field field;
     private final boolean book;
     private final Hypothesis world;
-    private final Filter filter;
-    private final int[] round;
     private final int[] variable;
     private final int[] node;
     private final int[] left;
     private final LongSet failed = new LongSet();
-    private @Nullable Typed typed;
+    private Scope scope;
+    private Filter filter;
     private int target;
     private int length;
     private int needed;
@@ -32,8 +31,8 @@ final class TWhipSearch {
         this.field = field;
         this.book = book;
         world = new Hypothesis(field);
-        filter = field.filter();
-        round = new int[field.nodes()];
+        scope = field.all();
+        filter = scope.filter();
         variable = new int[field.variables + 1];
         node = new int[field.variables + 1];
         left = new int[field.variables + 1];
@@ -41,15 +40,15 @@ final class TWhipSearch {
 
     /** A t-whip on z of at most n variables, or null. */
     @Nullable
-    List<Pattern.Cell> find(int z, int n, @Nullable Typed type) {
+    List<Pattern.Cell> find(int z, int n, Scope within) {
+        scope = within;
+        filter = within.filter();
         if (filter.bound(z, n) > n) {
             return null;
         }
-        typed = type;
         target = z;
         length = Math.min(n, field.variables);
         needed = filter.bound(z, n);
-        filter.roundsOf(z, round);
         world.start(z);
         int[] touching = field.touching(z);
         int[] first = new int[touching.length];
@@ -63,7 +62,7 @@ final class TWhipSearch {
                 node[0] = first[i];
                 failed.clear();
                 world.start(first[i]);
-                int found = grow(first[i], 1, 0, round[first[i]]);
+                int found = grow(first[i], 1, 0, filter.round(target, first[i]));
                 if (found > 0) {
                     return cells(found);
                 }
@@ -73,7 +72,7 @@ final class TWhipSearch {
     }
 
     private boolean allows(int v) {
-        return typed == null || typed.allows(v);
+        return scope.allows(v);
     }
 
     private int grow(int last, int k, long set, int reach) {
@@ -108,7 +107,7 @@ final class TWhipSearch {
             int x = world.unit(v);
             return x >= 0 && field.linked(x, target);
         }
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (c == target || !world.isDead(c) && !field.linked(c, target)) {
                 return false;
             }
@@ -117,7 +116,7 @@ final class TWhipSearch {
     }
 
     private int step(int v, int x, int k, long set, int reach) {
-        int latest = Math.max(reach, round[x]);
+        int latest = Math.max(reach, filter.round(target, x));
         if (latest < needed - length + k + 1) {
             return 0;
         }
@@ -143,7 +142,7 @@ final class TWhipSearch {
             return true;
         }
         int last = k == 0 ? target : node[k - 1];
-        for (int c : field.members[variable[k]]) {
+        for (int c : field.members.row(variable[k])) {
             if (c != target && field.linked(last, c) && !isUsed(c, k)) {
                 left[k] = c;
                 if (chooseLeft(k + 1, n)) {

@@ -57,6 +57,6 @@ public record Whip(int length, Form form) implements Sweep {
 
     private Chains chains(Field field) {
         WhipSearch search = new WhipSearch(field, form == Form.LOOPING);
-        return new Chains(field, form == Form.TYPED, search::find);
+        return new Chains(field, form == Form.TYPED, search);
     }
 }

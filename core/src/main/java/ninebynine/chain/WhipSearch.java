@@ -1,6 +1,7 @@
 package ninebynine.chain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -12,68 +13,89 @@ import org.jspecify.annotations.Nullable;
  * <p>Depth first. What can follow depends on the set of right-linking nodes and on the last of them alone, so a pair (set, last) that failed
  * is never entered again. Left-linking candidates decide nothing until the end; then they must all differ, unless loops are allowed.
  */
-final class WhipSearch {
+final class WhipSearch implements Chains.OnTarget {
     private final Field field;
     private final boolean groups;
     private final boolean loops;
     private final Hypothesis world;
-    private final Filter filter;
-    private final int[] round;
     private final int[] variable;
     private final int[] node;
     private final int[] left;
-    /** The visit in which a node was last tried as the last right-linking one. */
-    private final int[] tried;
+    /** For each k, what the variables have left that have one candidate left, as bits. */
+    private final long[] units;
 
-    private int visit;
+    private final long[] fresh;
+    /** What can follow each node of the chain, the last one's at the end: variable and node. */
+    private int[] ways = new int[256];
+
+    private int waysEnd;
     private final LongSet failed = new LongSet();
     private final LongSet stuck = new LongSet();
-    /** The variables of the only type allowed, or null. */
-    private @Nullable Typed typed;
+    private Scope scope;
+    private Filter filter;
 
     private int target;
     private int length;
     private int needed;
+    /** How many nodes may still be taken. */
+    private int effort;
 
     WhipSearch(Field field, boolean loops) {
         this.field = field;
         this.groups = field.groups().count > 0;
         this.loops = loops;
         this.world = new Hypothesis(field);
-        this.filter = field.filter();
-        this.round = new int[field.nodes()];
         int most = field.variables + 1;
         this.variable = new int[most];
         this.node = new int[most];
         this.left = new int[most];
-        this.tried = new int[round.length];
+        this.fresh = new long[field.words];
+        this.units = new long[(most + 1) * field.words];
+        this.scope = field.all();
+        this.filter = scope.filter();
     }
 
-    /** A whip on z of at most n variables, or null. Only variables that the type allows, if there is one. */
-    @Nullable
-    List<Pattern.Cell> find(int z, int n, @Nullable Typed type) {
-        if (filter.bound(z, n) > n) {
-            return null;
+    /** A whip on z of at most n variables in scope, or null. */
+    @Override
+    public @Nullable List<Pattern.Cell> find(int z, int n, Scope within) {
+        int found = search(z, n, within, Integer.MAX_VALUE);
+        return found == 0 ? null : cells(found);
+    }
+
+    @Override
+    public Chains.Answer exists(int z, int n, Scope within, int most) {
+        int found = search(z, n, within, most);
+        return found > 0 ? Chains.Answer.YES : effort < 0 ? Chains.Answer.UNDECIDED : Chains.Answer.NO;
+    }
+
+    /** The length of the whip that was found, or 0: then there is none, or the effort is below zero. */
+    private int search(int z, int n, Scope within, int most) {
+        effort = most;
+        scope = within;
+        filter = within.filter();
+        needed = filter.bound(z, n);
+        if (needed > n) {
+            return 0;
         }
-        typed = type;
         target = z;
         length = Math.min(n, field.variables);
-        needed = filter.bound(z, n);
-        filter.roundsOf(z, round);
         failed.clear();
-        world.start(z);
-        int found = grow(z, -1, 0, 0, 0);
-        if (found == 0) {
-            return null;
-        }
-        if (loops || distinctLefts(found)) {
-            return cells(found);
-        }
-        return loopless(found);
+        world.clear();
+        int found = first();
+        return found == 0 || loops || distinctLefts(found) ? found : loopless(found);
     }
 
-    private boolean allows(int v) {
-        return typed == null || typed.allows(v);
+    /** Starts from the target; returns the whip's length, or 0. */
+    private int first() {
+        variable[0] = world.emptiedBy(target, scope);
+        if (variable[0] >= 0) {
+            return 1;
+        }
+        if (length == 1) {
+            return 0;
+        }
+        world.put(target);
+        return grow(target, -1, 0, 0, 0);
     }
 
     /**
@@ -83,26 +105,63 @@ final class WhipSearch {
      * @param reach the latest round of any of them
      */
     private int grow(int last, int lastVariable, int k, long set, int reach) {
-        int[] touching = field.touching(last);
-        for (int v : touching) {
-            if (world.isEmpty(v) && allows(v)) {
-                variable[k] = v;
-                return k + 1;
-            }
-        }
-        if (k == length - 1) {
-            return 0;
-        }
-        visit++;
-        for (int v : touching) {
-            if (!allows(v)) {
-                continue;
-            }
-            int x = world.unit(v);
-            int found =
-                    x >= 0 ? step(v, x, k, set, reach) : groups ? confined(last, lastVariable, v, k, set, reach) : 0;
+        int from = waysEnd;
+        unite(last, k);
+        int found = groups ? growByGroups(last, lastVariable, k, set, reach) : growBy(from, k, set, reach);
+        waysEnd = from;
+        return found;
+    }
+
+    private int growBy(int from, int k, long set, int reach) {
+        int to = waysEnd;
+        for (int i = from; i < to; i += 2) {
+            int found = step(ways[i], ways[i + 1], k, set, reach);
             if (found > 0) {
                 return found;
+            }
+        }
+        return 0;
+    }
+
+    /** Lists what the variables that the last node touches have left, where that is one candidate, each once; and adds it to what there was before. */
+    private void unite(int last, int k) {
+        int words = field.words;
+        for (int w = 0; w < words; w++) {
+            units[k * words + w] = k == 0 ? 0 : units[(k - 1) * words + w];
+            fresh[w] = 0;
+        }
+        long[] touched = field.touched(last);
+        for (int w = 0, at = last * field.span; w < field.span; w++, at++) {
+            for (long some = touched[at] & scope.mask[w] & world.lone(w); some != 0; some &= some - 1) {
+                int v = (w << 6) + Long.numberOfTrailingZeros(some);
+                int y = world.sum(v);
+                if ((fresh[y >> 6] >>> y & 1) == 0) {
+                    fresh[y >> 6] |= 1L << y;
+                    way(v, y);
+                }
+            }
+        }
+        for (int w = 0; w < words; w++) {
+            units[k * words + w] |= fresh[w];
+        }
+    }
+
+    private void way(int v, int y) {
+        if (waysEnd + 2 > ways.length) {
+            ways = Arrays.copyOf(ways, 2 * ways.length);
+        }
+        ways[waysEnd++] = v;
+        ways[waysEnd++] = y;
+    }
+
+    private int growByGroups(int last, int lastVariable, int k, long set, int reach) {
+        for (int v : field.touching(last)) {
+            if (scope.allows(v)) {
+                int x = world.unit(v);
+                int found = x >= 0 ? step(v, x, k, set, reach) : confined(last, lastVariable, v, k, set, reach);
+                if (found > 0) {
+                    return found;
+                }
             }
         }
         return 0;
@@ -125,7 +184,7 @@ final class WhipSearch {
 
     /** Whether v has a candidate outside the group that the last node rules out. */
     private boolean hasLeft(int last, int v, int g) {
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
                 return true;
             }
@@ -135,23 +194,24 @@ final class WhipSearch {
 
     /** Takes x as the right-linking node of v. */
     private int step(int v, int x, int k, long set, int reach) {
-        // A contradiction in round r needs a node of every earlier round, and each further node reaches one round more.
-        int latest = Math.max(reach, round[x]);
-        if (latest < needed - length + k + 1) {
+        int latest = latest(x, k, reach);
+        if (latest < 0) {
             return 0;
         }
         variable[k] = v;
         node[k] = x;
         if (k == length - 2) {
-            if (tried[x] == visit) {
-                return 0;
-            }
-            tried[x] = visit;
-            return leaf(x, k);
+            return closes(x, k) ? k + 2 : 0;
         }
         long united = set ^ LongSet.spread(x);
         long key = key(united, x);
         if (failed.contains(key)) {
+            return 0;
+        }
+        if (closes(x, k)) {
+            return k + 2;
+        }
+        if (--effort < 0) {
             return 0;
         }
         world.take(x);
@@ -163,23 +223,29 @@ final class WhipSearch {
         return found;
     }
 
-    private static long key(long set, int last) {
-        return set * 31 + LongSet.spread(~last) | 1;
+    /**
+     * The latest round of the nodes so far and x, or -1 if that is too early: a contradiction in round r needs a node of every earlier round, and
+     * each further node reaches one round more.
+     */
+    private int latest(int x, int k, int reach) {
+        if (needed <= 2) {
+            return 1;
+        }
+        int latest = Math.max(reach, filter.round(target, x));
+        return latest < needed - length + k + 1 ? -1 : latest;
     }
 
-    private int leaf(int x, int k) {
-        if (typed == null) {
-            int v = world.emptiedBy(x);
-            variable[k + 1] = v;
-            return v < 0 ? 0 : k + 2;
+    /** Whether some variable would have nothing left after x; it is then the next one. */
+    private boolean closes(int x, int k) {
+        if (!world.empties(x, scope, units, k * field.words)) {
+            return false;
         }
-        for (int v : field.touching(x)) {
-            if (allows(v) && world.wouldEmpty(v, x)) {
-                variable[k + 1] = v;
-                return k + 2;
-            }
-        }
-        return 0;
+        variable[k + 1] = world.emptiedBy(x, scope);
+        return true;
+    }
+
+    private static long key(long set, int last) {
+        return set * 31 + LongSet.spread(~last) | 1;
     }
 
     /** Chooses a left-linking candidate for every variable found, all different. */
@@ -192,7 +258,7 @@ final class WhipSearch {
             return true;
         }
         int last = k == 0 ? target : node[k - 1];
-        for (int c : field.members[variable[k]]) {
+        for (int c : field.members.row(variable[k])) {
             if (canBeLeft(c, last, k, n)) {
                 left[k] = c;
                 if (chooseLeft(k + 1, n)) {
@@ -219,7 +285,8 @@ final class WhipSearch {
     }
 
     /** The second search: like the first, but it chooses left-linking candidates on the way, and enters only what the first calls feasible. */
-    private @Nullable List<Pattern.Cell> loopless(int shortest) {
+    private int loopless(int shortest) {
+        effort = Integer.MAX_VALUE;
         int most = length;
         for (int n = shortest; n <= most; n++) {
             length = n;
@@ -228,17 +295,20 @@ final class WhipSearch {
             world.start(target);
             if (growLoopless(target, -1, 0, 0, 0, 0)) {
                 length = most;
-                return cells(n);
+                return n;
             }
         }
         length = most;
-        return null;
+        return 0;
     }
 
     private boolean growLoopless(int last, int lastVariable, int k, long set, long lefts, int reach) {
         boolean end = k == length - 1;
+        int from = waysEnd;
+        unite(last, k);
+        waysEnd = from;
         for (int v : field.touching(last)) {
-            if (!allows(v)) {
+            if (!scope.allows(v)) {
                 continue;
             }
             if (world.isEmpty(v)) {
@@ -267,7 +337,7 @@ final class WhipSearch {
     }
 
     private boolean chooseFinal(int v, int last, int k) {
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (canBeLeft(c, last, k, k + 1)) {
                 variable[k] = v;
                 left[k] = c;
@@ -278,8 +348,8 @@ final class WhipSearch {
     }
 
     private boolean stepLoopless(int last, int v, int x, int k, long set, long lefts, int reach) {
-        int latest = Math.max(reach, round[x]);
-        if (latest < needed - length + k + 1) {
+        int latest = latest(x, k, reach);
+        if (latest < 0) {
             return false;
         }
         long united = set ^ LongSet.spread(x);
@@ -287,9 +357,10 @@ final class WhipSearch {
         if (failed.contains(key)) {
             return false;
         }
+        boolean closes = closes(x, k);
         world.take(x);
         boolean found = false;
-        if (grow(x, v, k + 1, united, latest) == 0) {
+        if (!closes && (k == length - 2 || grow(x, v, k + 1, united, latest) == 0)) {
             failed.add(key);
         } else {
             variable[k] = v;
@@ -301,7 +372,7 @@ final class WhipSearch {
     }
 
     private boolean chooseAndGrow(int last, int v, int x, int k, long set, long lefts, int reach) {
-        for (int c : field.members[v]) {
+        for (int c : field.members.row(v)) {
             if (canBeLeft(c, last, k, length)) {
                 left[k] = c;
                 long chosen = lefts ^ LongSet.spread(c);
@@ -333,7 +404,7 @@ final class WhipSearch {
 
     private int anyLeft(int k, int n) {
         int last = k == 0 ? target : node[k - 1];
-        for (int c : field.members[variable[k]]) {
+        for (int c : field.members.row(variable[k])) {
             if (field.rulesOut(last, c)
                     && !(k < n - 1
                             && node[k] >= field.size

@@ -32,6 +32,17 @@ final class Covers {
         return all;
     }
 
+    /** For each variable the size of the largest V∩N(z). */
+    static int[] confinable(int[][] labelsOf, Cover[][] covers) {
+        int[] most = new int[covers.length];
+        for (int v = 0; v < most.length; v++) {
+            for (Cover cover : covers[v]) {
+                most[v] = Math.max(most[v], labelsOf[v].length - cover.rest().length);
+            }
+        }
+        return most;
+    }
+
     private Cover[] of(int v) {
         int[] members = model.labels(v);
         List<Integer> met = new ArrayList<>();

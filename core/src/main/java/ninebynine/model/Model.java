@@ -25,6 +25,7 @@ public final class Model {
     private final List<Frame> frames;
     private final Names names;
     private final Cover[][] covers;
+    private final int[] confinable;
     private final Index index;
     private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
 
@@ -42,6 +43,7 @@ public final class Model {
         frames = List.copyOf(made.frames);
         names = made.names;
         covers = Covers.of(this);
+        confinable = Covers.confinable(labelsOf, covers);
         index = new Index(this);
     }
 
@@ -115,6 +117,11 @@ public final class Model {
     /** What follows when a variable is confined: the structure behind interactions. Shared: read only. */
     public Cover[] covers(int variable) {
         return covers[variable];
+    }
+
+    /** How many labels a variable may have left at most for any of its covers to say something. */
+    public int confinable(int variable) {
+        return confinable[variable];
     }
 
     public Names names() {

@@ -26,6 +26,9 @@ public final class Propagation implements Reduction {
         // Two values of one variable contradict each other: both go, and the variable shows it.
         long two = worlds.decidedTwice(v);
         boolean others = worlds.model().hasOtherLinks();
+        if (!others && (two | one & worlds.atLeastTwo(v)) == 0) {
+            return;
+        }
         for (int y : worlds.model().labels(v)) {
             long value = worlds.value(y);
             out.eliminate(y, two | one & ~value);

@@ -2,6 +2,7 @@ package ninebynine.rule.interaction;
 
 import java.util.List;
 import ninebynine.model.Cover;
+import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Reduction;
 import ninebynine.state.View;
@@ -22,6 +23,18 @@ public final class Interaction implements Reduction {
     @Override
     public int level() {
         return 1;
+    }
+
+    @Override
+    public int next(int from, View view) {
+        Model model = view.model();
+        for (int v = from; v < model.variableCount(); v++) {
+            int count = view.count(v);
+            if (count >= 2 && count <= model.confinable(v)) {
+                return v;
+            }
+        }
+        return -1;
     }
 
     @Override
