@@ -3,16 +3,22 @@ package ninebynine.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
+import ninebynine.chain.TWhip;
+import ninebynine.chain.Whip;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
 import ninebynine.rule.Match;
+import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Facts observed with SudoRules, the reference: counts, densities, and the subsets of two paths. */
 class VectorsTest {
@@ -22,6 +28,9 @@ class VectorsTest {
             "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1....";
     private static final String FOUR =
             "6.......1.2.....4...7...8....41.59..381697425..93.26....6...7...9.....8.1.......3";
+
+    private static final String EIGHT =
+            "......3..2...8.1...5...9....8..1.9....67...3.4....5..2..3.2....1....47...9.6...8.";
 
     private static Trace trace(String theory, String puzzle) {
         Puzzle parsed = Puzzles.SUDOKU.parse(puzzle);
@@ -93,5 +102,88 @@ class VectorsTest {
         assertThat(IntStream.range(0, 81).filter(cell -> !end.isDecided(cell)).count())
                 .isEqualTo(59);
         assertThat(lines(trace)).anyMatch(line -> line.matches("jellyfish-in-(rows|columns): n3.*"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Z[3]", "tW[3]"})
+    void shortChainsOfOneFamilySolveVectorTwo(String theory) {
+        assertThat(trace(theory, TWO).isSolved()).isTrue();
+    }
+
+    @Test
+    void vectorTwoNeedsNothingAboveThree() {
+        Trace trace = trace("human", TWO);
+
+        assertThat(trace.isSolved()).isTrue();
+        assertThat(hardest(trace)).isEqualTo(3);
+        assertThat(lines(trace)).anyMatch(line -> line.startsWith("biv-chain[3]"));
+    }
+
+    @Test
+    void vectorFourHasOneWhipOfLengthSixAndIsSolvedWithSeven() {
+        assertThat(chains(trace("W[5]", FOUR))).isEmpty();
+        assertThat(chains(trace("FW[5]", FOUR))).isEmpty();
+
+        Trace six = trace("W[6]", FOUR);
+        assertThat(chains(six)).singleElement().asString().startsWith("whip[6]").endsWith("==> r9c2≠5");
+        assertThat(six.end().openCount()).isEqualTo(132);
+
+        Trace seven = trace("W", FOUR);
+        assertThat(hardest(seven)).isEqualTo(7);
+        assertThat(Puzzles.SUDOKU.parse(FOUR).text(seven.end())).startsWith("638954271");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"W[4]", "Z[4]"})
+    void vectorEightHasTwoEliminationsUpToFour(String theory) {
+        Trace trace = trace(theory, EIGHT);
+
+        assertThat(chains(trace).stream().map(line -> line.substring(line.indexOf("==> ") + 4)))
+                .containsExactlyInAnyOrder("r7c6≠1", "r7c8≠6");
+        assertThat(trace.end().openCount()).isEqualTo(204);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"W", "tW"})
+    void vectorEightIsSolvedWithFive(String theory) {
+        Trace trace = trace(theory, EIGHT);
+
+        assertThat(trace.isSolved()).isTrue();
+        assertThat(hardest(trace)).isEqualTo(5);
+    }
+
+    @Test
+    void vectorEightSaysWhatFiveVariablesEliminateFirst() {
+        State stuck = trace("tW[4]", EIGHT).end();
+        List<String> tWhips = List.of("r6c2≠1", "r7c1≠7", "r7c2≠7", "r9c5≠7", "r9c6≠7");
+
+        assertThat(targets(new TWhip(5, TWhip.Form.CODED), stuck)).containsExactlyInAnyOrderElementsOf(tWhips);
+        assertThat(targets(new Whip(5, Whip.Form.PLAIN), stuck))
+                .containsAll(tWhips)
+                .contains("r6c4≠3")
+                .hasSize(6);
+    }
+
+    /** The lines of the steps above whips[1]. */
+    private static List<String> chains(Trace trace) {
+        return lines(trace).stream().filter(line -> !line.startsWith("whip[1]")).toList();
+    }
+
+    private static int hardest(Trace trace) {
+        return trace.steps().stream()
+                .mapToInt(step -> step.rule().level())
+                .max()
+                .orElse(0);
+    }
+
+    private static Set<String> targets(Rule rule, State state) {
+        Notation notation = new Notation(state.model(), Notation.Style.UNICODE);
+        Set<String> found = new TreeSet<>();
+        rule.find(state, match -> {
+            String line = notation.line(match);
+            found.addAll(List.of(line.substring(line.indexOf("==> ") + 4).split(", ")));
+            return true;
+        });
+        return found;
     }
 }
