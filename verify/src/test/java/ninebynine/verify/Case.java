@@ -61,7 +61,7 @@ record Case(SudokuPuzzle puzzle, State state, String theory) {
 
     private static Case fresh(Random random) {
         SudokuPuzzle puzzle = Puzzles.any(random);
-        return new Case(puzzle, started(puzzle), Theories.anyPath(random));
+        return new Case(puzzle, started(puzzle), Theories.any(random));
     }
 
     /** The state of a puzzle once its givens are propagated. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
@@ -16,18 +15,16 @@ final class Theories {
     /** Its rules report every pattern there is, so that isomorphic states have isomorphic finds. */
     static final String SUBSETS = "SFin";
 
-    /** Together they hold every rule but g-braids, with chains short enough for thousands of cases. */
+    /** Together they hold every rule, with chains short enough for thousands of cases. */
     private static final List<String> RULES = List.of(
             SUBSETS,
             "Z[4]+O[5]+gBC[3]",
             "tW[4]+tWb[4]+W[4]+LW[4]",
             "g2W[3]+gW[3]+B[4]",
             "TyZ[4]+TytW[4]+TygW[3]",
-            "F3W[4]+FgW[3]+FB[4]");
-
-    /** The same for whole paths, where simpler rules are used up first: what g-braids count on. */
-    private static final List<String> PATHS =
-            Stream.concat(RULES.stream(), Stream.of("gB[4]", "FgB[4]")).toList();
+            "F3W[4]+FgW[3]+FB[4]",
+            "gB[4]",
+            "FgB[4]");
 
     /** Reductions only, and the order in which they are applied does not matter. */
     static final List<String> LANES = List.of("BRT", "W1");
@@ -36,18 +33,9 @@ final class Theories {
 
     private Theories() {}
 
-    /** A theory whose rules may look at any state; half the time that of the subsets. */
+    /** A theory; half the time that of the subsets. */
     static String any(Random random) {
-        return any(RULES, random);
-    }
-
-    /** A theory for a whole path; half the time that of the subsets. */
-    static String anyPath(Random random) {
-        return any(PATHS, random);
-    }
-
-    private static String any(List<String> theories, Random random) {
-        return random.nextBoolean() ? SUBSETS : theories.get(random.nextInt(theories.size()));
+        return random.nextBoolean() ? SUBSETS : RULES.get(random.nextInt(RULES.size()));
     }
 
     static Precedence precedence(String theory, Model model) {
