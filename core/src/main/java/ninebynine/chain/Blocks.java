@@ -1,6 +1,5 @@
 package ninebynine.chain;
 
-import java.util.Arrays;
 import java.util.List;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -31,40 +30,45 @@ final class Blocks {
     /** Every candidate on which these two variables make a whip. */
     static Ints whip2(Field field, List<Pattern.Cell> cells) {
         Pattern.Cell first = cells.get(0);
-        Pattern.Cell last = cells.get(1);
-        int r = first.right().get(0);
         return keep(
                 field,
                 z -> linked(field, z, first.left())
-                        && !isIn(field.label[z], cells)
                         && restLinked(field, z, first)
-                        && Arrays.stream(field.membersOf(last.variable()))
-                                .map(c -> field.label[c])
-                                .allMatch(x -> x == last.left()
-                                        || linked(field, z, x)
-                                        || field.model().links().linked(x, r)));
+                        && leavesNothing(field, z, cells)
+                        && !isIn(field.label[z], cells));
     }
 
     /** Every candidate that the same first variable makes true R₁ and that is linked to what the last variable has left: a t-whip's targets. */
     static Ints tWhip(Field field, List<Pattern.Cell> cells) {
         Pattern.Cell first = cells.get(0);
-        Pattern.Cell last = cells.get(cells.size() - 1);
         return keep(
                 field,
                 z -> linked(field, z, first.left())
-                        && !isIn(field.label[z], cells)
                         && restLinked(field, z, first)
                         && !linked(field, z, first.right().get(0))
-                        && Arrays.stream(field.membersOf(last.variable()))
-                                .map(c -> field.label[c])
-                                .allMatch(x -> x == last.left() || linked(field, z, x) || isRuledOut(field, x, cells)));
+                        && leavesNothing(field, z, cells)
+                        && !isIn(field.label[z], cells));
+    }
+
+    /** Whether z and the right-linking candidates rule out all that the last variable has besides its left-linking candidate. */
+    private static boolean leavesNothing(Field field, int z, List<Pattern.Cell> cells) {
+        Pattern.Cell last = cells.get(cells.size() - 1);
+        for (int c : field.membersOf(last.variable())) {
+            int x = field.label[c];
+            if (x != last.left() && !linked(field, z, x) && !isRuledOut(field, x, cells)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isRuledOut(Field field, int label, List<Pattern.Cell> cells) {
-        return cells.stream()
-                .limit(cells.size() - 1L)
-                .anyMatch(
-                        cell -> field.model().links().linked(label, cell.right().get(0)));
+        for (int k = 0; k < cells.size() - 1; k++) {
+            if (field.model().links().linked(label, cells.get(k).right().get(0))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The target, and every candidate linked to all that the ring's variables have besides their two: an oddagon's targets. */
@@ -90,8 +94,12 @@ final class Blocks {
     }
 
     private static boolean isIn(int label, List<Pattern.Cell> cells) {
-        return cells.stream()
-                .anyMatch(cell -> cell.left() == label || cell.right().contains(label));
+        for (Pattern.Cell cell : cells) {
+            if (cell.left() == label || cell.right().contains(label)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Ints keep(Field field, java.util.function.IntPredicate wanted) {

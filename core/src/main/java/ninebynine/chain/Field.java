@@ -48,6 +48,8 @@ final class Field {
     private final Groups groups;
     private Scope @Nullable [] byType;
     private @Nullable Scope all;
+    private long @Nullable [] planes;
+    private @Nullable WhipSearch whips;
 
     private Field(View view) {
         this.view = view;
@@ -288,6 +290,31 @@ final class Field {
     /** The nodes beside the candidates. A field is read with one kind of them at a time: they share their numbers. */
     Groups groups() {
         return groups;
+    }
+
+    /** The link rows of the candidates turned round, word by word: {@code plane[w · size + c]}. A copy. */
+    long[] planes() {
+        long[] made = planes;
+        if (made == null) {
+            made = new long[words * size];
+            for (int c = 0; c < size; c++) {
+                for (int w = 0; w < words; w++) {
+                    made[w * size + c] = links[c * words + w];
+                }
+            }
+            planes = made;
+        }
+        return made.clone();
+    }
+
+    /** The search for whips, made once. */
+    WhipSearch whips() {
+        WhipSearch made = whips;
+        if (made == null) {
+            made = new WhipSearch(this, false);
+            whips = made;
+        }
+        return made;
     }
 
     /** All variables. */

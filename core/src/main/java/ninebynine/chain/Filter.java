@@ -52,12 +52,7 @@ final class Filter {
         members = members(field, variables);
         this.groups = field.groups().count > 0;
         nodes = field.nodes();
-        dead = new long[field.words * field.size];
-        for (int c = 0; c < field.size; c++) {
-            for (int w = 0; w < field.words; w++) {
-                dead[w * field.size + c] = field.links[c * field.words + w];
-            }
-        }
+        dead = field.planes();
         holds = new long[field.words * nodes];
         live = new long[field.words];
         bound = new int[field.size];

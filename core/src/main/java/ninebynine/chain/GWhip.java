@@ -41,7 +41,6 @@ public record GWhip(int length, boolean typed) implements Sweep {
     }
 
     private Chains chains(Field field) {
-        WhipSearch search = new WhipSearch(field, false);
-        return new Chains(field, typed, search);
+        return new Chains(field, typed, field.whips());
     }
 }

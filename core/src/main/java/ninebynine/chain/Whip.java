@@ -56,7 +56,7 @@ public record Whip(int length, Form form) implements Sweep {
     }
 
     private Chains chains(Field field) {
-        WhipSearch search = new WhipSearch(field, form == Form.LOOPING);
+        WhipSearch search = form == Form.LOOPING ? new WhipSearch(field, true) : field.whips();
         return new Chains(field, form == Form.TYPED, search);
     }
 }
