@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             SolveCommand.class,
             RateCommand.class,
+            HintCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class
