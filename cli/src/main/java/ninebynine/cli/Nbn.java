@@ -28,6 +28,8 @@ import picocli.CommandLine.Spec;
             SolveCommand.class,
             RateCommand.class,
             HintCommand.class,
+            BackdoorsCommand.class,
+            ExpandCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class
