@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
             RateCommand.class,
             HintCommand.class,
             BackdoorsCommand.class,
+            StepsCommand.class,
             ExpandCommand.class,
             RulesCommand.class,
             GamesCommand.class,
