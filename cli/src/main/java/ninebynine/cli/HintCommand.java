@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.explain.Notation;
+import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
@@ -62,7 +63,7 @@ final class HintCommand implements Callable<Integer> {
         Theory theory = run.theory();
         Hint.Strength asked = strength();
         Puzzle puzzle = original == null ? null : puzzle(original);
-        return run.run(state -> hint(state, theory, puzzle, asked));
+        return run.run(Game::parseFilled, state -> hint(state, theory, puzzle, asked));
     }
 
     private PuzzleRun.Result hint(Puzzle state, Theory theory, @Nullable Puzzle puzzle, Hint.Strength asked) {

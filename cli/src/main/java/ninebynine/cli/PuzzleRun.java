@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
@@ -131,6 +132,11 @@ final class PuzzleRun {
 
     /** Works on every puzzle and returns the exit code. */
     int run(Function<Puzzle, Result> work) {
+        return run(Game::parse, work);
+    }
+
+    /** The same with another way to read puzzles. */
+    int run(BiFunction<Game, String, Puzzle> reader, Function<Puzzle, Result> work) {
         if (threads < 1 || threads > 1024) {
             throw usage("--threads " + threads + " is not between 1 and 1024.");
         }
@@ -150,15 +156,16 @@ final class PuzzleRun {
         }
         try (PuzzleFile file = input.open();
                 ProgressBar bar = bar()) {
-            new InOrder(threads).run(file, entry -> one(entry, game, limited), result -> {
-                (result.code == Nbn.BAD ? err : out).print(result.text);
-                code[0] = Math.max(code[0], result.code);
-                if (bar != null) {
-                    bar.step();
-                } else if (Terminal.current().out()) {
-                    out.flush();
-                }
-            });
+            new InOrder(threads)
+                    .run(file, entry -> one(entry, text -> limited.apply(reader.apply(game, text))), result -> {
+                        (result.code == Nbn.BAD ? err : out).print(result.text);
+                        code[0] = Math.max(code[0], result.code);
+                        if (bar != null) {
+                            bar.step();
+                        } else if (Terminal.current().out()) {
+                            out.flush();
+                        }
+                    });
         }
         return code[0];
     }
@@ -171,9 +178,9 @@ final class PuzzleRun {
         return puzzle -> limit.run(() -> work.apply(puzzle));
     }
 
-    private static Result one(PuzzleFile.Entry entry, Game game, Function<Puzzle, Result> work) {
+    private static Result one(PuzzleFile.Entry entry, Function<String, Result> work) {
         try {
-            return work.apply(game.parse(entry.text()));
+            return work.apply(entry.text());
         } catch (PuzzleFormatException | NotationException e) {
             String where = entry.line() > 0 ? "line " + entry.line() + ": " : "";
             return new Result("nbn: " + where + e.getMessage() + "\n", Nbn.BAD);

@@ -2,6 +2,7 @@ package ninebynine.study;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
@@ -38,10 +39,35 @@ final class Conflicts {
 
     /** What to tell of a state without a solution. */
     Hint of(View state) {
+        int[] values = state.values().toInts().toArray();
+        for (int i = 0; i < values.length; i++) {
+            for (int j = i + 1; j < values.length; j++) {
+                if (state.model().links().linked(values[i], values[j])) {
+                    return clash(values[i], values[j], state.model());
+                }
+            }
+        }
         Trace trace = new Resolver(precedence).trace(state);
         return trace.outcome() instanceof Outcome.Contradictory shown
                 ? explained(state, Reason.of(state, trace, shown.match(), precedence))
                 : unexplained(state);
+    }
+
+    /** Two entries that contradict each other at once. */
+    private Hint clash(int x, int y, Model model) {
+        String which = Places.entry(names, x) + " and " + Places.entry(names, y) + " can't both be right";
+        String why = IntStream.of(model.variables(x))
+                .filter(v -> IntStream.of(model.labels(v)).anyMatch(z -> z == y))
+                .mapToObj(v -> ": " + names.spoken(v) + " would be " + names.spokenIn(v, x) + " and "
+                        + names.spokenIn(v, y) + " at once")
+                .findFirst()
+                .orElse("");
+        return new Hint(
+                Hint.Kind.WRONG,
+                null,
+                "Something is wrong. Look at " + Places.subjects(names, Stream.of(x, y)) + ".",
+                "Something is wrong: " + which + ".",
+                "Something is wrong: " + which + why + ".");
     }
 
     private Hint explained(View state, Reason reason) {

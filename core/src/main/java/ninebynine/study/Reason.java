@@ -45,6 +45,7 @@ record Reason(List<Integer> entries, List<Integer> marks, List<Step> steps, Matc
 
         private final TreeSet<Integer> entries = new TreeSet<>();
         private final TreeSet<Integer> marks = new TreeSet<>();
+        private final TreeSet<Integer> ruledOut = new TreeSet<>();
         private final TreeSet<Integer> needed = new TreeSet<>();
         private final Deque<Integer> open = new ArrayDeque<>();
 
@@ -71,6 +72,7 @@ record Reason(List<Integer> entries, List<Integer> marks, List<Step> steps, Matc
                 int i = open.remove();
                 need(trace.steps().get(i).match().pattern(), i);
             }
+            cover();
             List<Step> steps = needed.stream().map(trace.steps()::get).toList();
             return new Reason(List.copyOf(entries), List.copyOf(marks), steps, contradiction);
         }
@@ -101,11 +103,32 @@ record Reason(List<Integer> entries, List<Integer> marks, List<Step> steps, Matc
                 need(cause[lost]);
             } else if (!from.isCandidate(lost)) {
                 marks.add(lost);
-            } else if (entries.stream().noneMatch(x -> model.links().linked(x, lost))) {
-                from.values().toInts().stream()
-                        .filter(x -> model.links().linked(x, lost))
-                        .findFirst()
-                        .ifPresent(entries::add);
+            } else {
+                ruledOut.add(lost);
+            }
+        }
+
+        /** Few entries that rule out all that some entry ruled out: always the one that accounts for the most. */
+        private void cover() {
+            int[] values = from.values().toInts().toArray();
+            while (!ruledOut.isEmpty()) {
+                int best = -1;
+                long most = 0;
+                for (int x : values) {
+                    long count = ruledOut.stream()
+                            .filter(lost -> model.links().linked(x, lost))
+                            .count();
+                    if (count > most) {
+                        most = count;
+                        best = x;
+                    }
+                }
+                if (best < 0) {
+                    return;
+                }
+                int entry = best;
+                entries.add(entry);
+                ruledOut.removeIf(lost -> model.links().linked(entry, lost));
             }
         }
 
