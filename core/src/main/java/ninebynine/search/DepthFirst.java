@@ -63,7 +63,7 @@ public final class DepthFirst {
     }
 
     /** The first undecided variable with the fewest candidates, or -1. */
-    public static int smallest(View state) {
+    private static int smallest(View state) {
         int best = -1;
         for (int v = 0; v < state.model().variableCount(); v++) {
             if (!state.isDecided(v) && (best < 0 || state.count(v) < state.count(best))) {

@@ -1,5 +1,7 @@
 package ninebynine.study;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
@@ -15,20 +17,26 @@ final class Solutions {
     /** How much work, in nodes times labels, goes into one question. */
     private static final long EFFORT = 2_000_000;
 
-    private static final Theory SINGLES = Theory.parse("BRT");
+    /** The rules of every node: whips[1] pay for themselves on the hardest puzzles. */
+    private static final Theory SIMPLE = Theory.parse("W1");
 
+    private final Precedence precedence;
     private final Resolver resolver;
-    private final DepthFirst search;
+    private final long limit;
 
     Solutions(Model model) {
-        Precedence precedence = SINGLES.precedence(model);
+        precedence = SIMPLE.precedence(model);
         resolver = new Resolver(precedence);
-        search = new DepthFirst(precedence, EFFORT / model.labelCount());
+        limit = EFFORT / model.labelCount();
     }
 
     /** Whether it is known that there is no solution. */
     boolean isImpossible(View state) {
-        return search.solvable(state) == DepthFirst.Answer.NO;
+        return solvable(state) == DepthFirst.Answer.NO;
+    }
+
+    private DepthFirst.Answer solvable(View state) {
+        return new DepthFirst(precedence, limit).solvable(state);
     }
 
     /** The values of the only solution; throws {@link IllegalArgumentException} if there is none, or another. */
@@ -45,11 +53,11 @@ final class Solutions {
     /** The one way to go on that leads to a solution. */
     private State onlyBranch(State state) {
         State found = null;
-        for (int x : state.model().labels(DepthFirst.smallest(state))) {
+        for (int x : state.model().labels(smallest(state))) {
             if (state.isCandidate(x)) {
                 State child = state.copy();
                 child.assertValue(x);
-                DepthFirst.Answer answer = search.solvable(child);
+                DepthFirst.Answer answer = solvable(child);
                 if (answer == DepthFirst.Answer.UNKNOWN) {
                     throw new IllegalArgumentException(
                             "Whether the puzzle has one solution takes too long to find out.");
@@ -65,5 +73,13 @@ final class Solutions {
             throw new IllegalArgumentException("The puzzle has no solution. Maybe one of its givens is wrong.");
         }
         return found;
+    }
+
+    private static int smallest(View state) {
+        return IntStream.range(0, state.model().variableCount())
+                .filter(v -> !state.isDecided(v))
+                .boxed()
+                .min(Comparator.comparingInt(state::count))
+                .orElseThrow(() -> new IllegalArgumentException("The puzzle has no solution."));
     }
 }
