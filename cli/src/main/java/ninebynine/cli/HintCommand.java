@@ -1,6 +1,5 @@
 package ninebynine.cli;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -96,12 +95,11 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private Hint.Strength strength() {
-        for (Hint.Strength known : Hint.Strength.values()) {
-            if (strength.equals(Integer.toString(known.ordinal() + 1))
-                    || strength.equals(known.name().toLowerCase(Locale.ROOT))) {
-                return known;
-            }
-        }
-        throw run.usage("--strength '" + strength + "' is none. Maybe where, rule or step.");
+        return switch (strength) {
+            case "where", "1" -> Hint.Strength.WHERE;
+            case "rule", "2" -> Hint.Strength.RULE;
+            case "step", "3" -> Hint.Strength.STEP;
+            default -> throw run.usage("--strength '" + strength + "' is none. Maybe where, rule or step.");
+        };
     }
 }

@@ -92,20 +92,22 @@ public final class FewSteps {
     }
 
     private @Nullable Path one(Path path, List<Rule> steps, Bits enough) {
-        Path[] solved = {null};
+        List<Path> solved = new ArrayList<>(1);
         for (Rule rule : steps) {
-            if (enough.isEmpty() || solved[0] != null || Thread.currentThread().isInterrupted()) {
+            if (enough.isEmpty() || !solved.isEmpty() || Thread.currentThread().isInterrupted()) {
                 break;
             }
             rule.find(path.state(), match -> {
                 if (Erasure.targets(match).stream().anyMatch(enough::get)) {
                     Path after = path.fork().take(rule, match, noStep);
-                    solved[0] = after.isSolved() ? after : null;
+                    if (after.isSolved()) {
+                        solved.add(after);
+                    }
                 }
-                return solved[0] == null;
+                return solved.isEmpty();
             });
         }
-        return solved[0];
+        return solved.isEmpty() ? null : solved.get(0);
     }
 
     private Bits antiBackdoors(Path path) {
