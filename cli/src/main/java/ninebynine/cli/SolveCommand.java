@@ -80,9 +80,8 @@ final class SolveCommand implements Callable<Integer> {
         Theory asked = run.theory();
         List<Theory> preferred =
                 prefer.stream().map(name -> run.theory("--prefer", name)).toList();
-        Theory theory = prefer.isEmpty()
-                ? asked
-                : new Theory(asked.name() + ", preferring " + String.join(", ", prefer), asked.limits());
+        Theory theory =
+                prefer.isEmpty() ? asked : asked.named(asked.name() + ", preferring " + String.join(", ", prefer));
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text =
                 new TraceText(style, explain, states, Terminal.current().colour());

@@ -106,8 +106,7 @@ final class StepsCommand implements Callable<Integer> {
                 + free.name();
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text = new TraceText(style, explain, false, Terminal.current().colour());
-        return new PuzzleRun.Result(
-                text.print(puzzle, new Theory(name, theory.limits()), trace, search.order()), Nbn.SOLVED);
+        return new PuzzleRun.Result(text.print(puzzle, theory.named(name), trace, search.order()), Nbn.SOLVED);
     }
 
     private FewSteps search(Puzzle puzzle, Theory theory, Theory free) {

@@ -124,6 +124,11 @@ public record Theory(String name, Map<String, Integer> limits) {
         return new Theory(name, shorter);
     }
 
+    /** The same theory under another name. */
+    public Theory named(String other) {
+        return new Theory(other, limits);
+    }
+
     /** Everything that one of them contains, named after the last. */
     public static Theory union(List<Theory> theories) {
         Map<String, Integer> limits = new TreeMap<>();
