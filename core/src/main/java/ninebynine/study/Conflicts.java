@@ -114,7 +114,7 @@ final class Conflicts {
     /** The entries without which there is a solution, if they are few. */
     private List<Integer> suspects(View state, Stream<Integer> entries) {
         List<Integer> all =
-                entries.filter(x -> !solutions.isImpossible(without(state, x))).toList();
+                entries.filter(x -> solutions.isPossible(without(state, x))).toList();
         return all.size() > FEW ? List.of() : all;
     }
 

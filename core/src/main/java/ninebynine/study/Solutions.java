@@ -35,6 +35,11 @@ final class Solutions {
         return solvable(state) == DepthFirst.Answer.NO;
     }
 
+    /** Whether it is known that there is one. */
+    boolean isPossible(View state) {
+        return solvable(state) == DepthFirst.Answer.YES;
+    }
+
     private DepthFirst.Answer solvable(View state) {
         return new DepthFirst(precedence, limit).solvable(state);
     }

@@ -169,6 +169,20 @@ class HintsTest {
     }
 
     @Test
+    void marksCanBeWrongWithoutAnyEntry() {
+        State state = State.full(squares.model());
+        for (int digit = 1; digit <= 9; digit++) {
+            state.eliminate(squares.label(2, 3, digit));
+        }
+        assertSays(
+                hints("BRT").hint(state),
+                Hint.Kind.WRONG,
+                "Something is wrong. Look at cell r2c3.",
+                "Something is wrong with the marks.\nCell r2c3 has nothing left.",
+                "Something is wrong with the marks.\nCell r2c3 has nothing left.");
+    }
+
+    @Test
     void aContradictionIsShownWithTheStepsItRestsOnAndNoOthers() {
         Hint wrong = hints("human").hint(squares.givens(with(PUZZLE, 0, 5)));
         assertThat(wrong.whole())
