@@ -8,7 +8,6 @@ import ninebynine.games.Puzzle;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
-import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
 import ninebynine.study.FewSteps;
 import ninebynine.trace.Trace;
@@ -125,6 +124,6 @@ final class StepsCommand implements Callable<Integer> {
                 ? raters.computeIfAbsent(puzzle.model(), model -> new Rater(run.precedence(theory, model)))
                         .rate(run.start(puzzle))
                 : Rater.UNSOLVED;
-        return rating < 0 ? BuiltInRules.LONGEST : rating;
+        return rating < 0 ? Integer.MAX_VALUE : rating;
     }
 }
