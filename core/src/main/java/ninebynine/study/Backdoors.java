@@ -1,8 +1,10 @@
 package ninebynine.study;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.View;
@@ -56,22 +58,22 @@ public final class Backdoors {
         return new Found(sets, complete);
     }
 
-    private static List<Hypothesis> hypotheses(Kind kind, View state, IntPredicate among) {
+    /** Made as they are asked for: a large puzzle has millions of pairs. */
+    private static Iterator<Hypothesis> hypotheses(Kind kind, View state, IntPredicate among) {
         Bits bits = state.candidates();
         bits.andNot(state.values());
         int[] open = bits.toInts().toArray();
-        List<Hypothesis> all = new ArrayList<>();
-        for (int i = 0; i < open.length; i++) {
-            if (kind == Kind.PAIRS) {
-                for (int j = i + 1; j < open.length; j++) {
-                    if (among.test(open[i]) || among.test(open[j])) {
-                        all.add(new Hypothesis(Ints.of(open[i], open[j]), false));
-                    }
-                }
-            } else if (among.test(open[i])) {
-                all.add(new Hypothesis(Ints.of(open[i]), kind == Kind.BACKDOOR));
-            }
+        if (kind != Kind.PAIRS) {
+            return IntStream.of(open)
+                    .filter(among)
+                    .mapToObj(x -> new Hypothesis(Ints.of(x), kind == Kind.BACKDOOR))
+                    .iterator();
         }
-        return all;
+        return IntStream.range(0, open.length)
+                .boxed()
+                .flatMap(i -> IntStream.range(i + 1, open.length)
+                        .filter(j -> among.test(open[i]) || among.test(open[j]))
+                        .mapToObj(j -> new Hypothesis(Ints.of(open[i], open[j]), false)))
+                .iterator();
     }
 }

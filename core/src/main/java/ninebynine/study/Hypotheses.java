@@ -1,6 +1,9 @@
 package ninebynine.study;
 
-import java.util.List;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import ninebynine.model.Model;
 import ninebynine.resolve.LaneResolver;
@@ -27,51 +30,51 @@ final class Hypotheses {
                 : null;
     }
 
-    /** Takes the numbers of the hypotheses that solve the state, in order, until the thread is interrupted; answers whether it got to the end. */
-    boolean solving(View state, List<Hypothesis> hypotheses, Consumer<Hypothesis> found) {
-        boolean[] solved = new boolean[hypotheses.size()];
+    /** Takes the hypotheses that solve the state, in their order, until the thread is interrupted; answers whether it got to the end. */
+    boolean solving(View state, Iterator<Hypothesis> hypotheses, Consumer<Hypothesis> found) {
+        SortedMap<Integer, Hypothesis> solved = new TreeMap<>();
         boolean complete =
                 lanes == null ? oneByOne(state, hypotheses, solved) : inLanes(lanes, state, hypotheses, solved);
-        for (int i = 0; i < solved.length; i++) {
-            if (solved[i]) {
-                found.accept(hypotheses.get(i));
-            }
-        }
+        solved.values().forEach(found);
         return complete;
     }
 
-    private boolean oneByOne(View state, List<Hypothesis> hypotheses, boolean[] solved) {
-        for (int i = 0; i < solved.length; i++) {
-            if (Thread.currentThread().isInterrupted()) {
-                return false;
-            }
+    private boolean oneByOne(View state, Iterator<Hypothesis> hypotheses, Map<Integer, Hypothesis> solved) {
+        while (hypotheses.hasNext()) {
+            Hypothesis hypothesis = hypotheses.next();
             State changed = state.copy();
-            hypotheses.get(i).apply(changed);
+            hypothesis.apply(changed);
             int rating = rater.rate(changed);
-            if (rating == Rater.STOPPED) {
+            if (rating == Rater.STOPPED || Thread.currentThread().isInterrupted()) {
                 return false;
             }
-            solved[i] = rating >= 0;
+            if (rating >= 0) {
+                solved.put(solved.size(), hypothesis);
+            }
         }
         return true;
     }
 
-    private boolean inLanes(LaneResolver resolver, View state, List<Hypothesis> hypotheses, boolean[] solved) {
+    private boolean inLanes(
+            LaneResolver resolver, View state, Iterator<Hypothesis> hypotheses, Map<Integer, Hypothesis> solved) {
         Bits candidates = state.candidates();
         Bits values = state.values();
+        Hypothesis[] loaded = new Hypothesis[Batch.WORLDS];
         resolver.stream(
                 model,
-                (i, batch, lane) -> {
-                    if (i >= solved.length || Thread.currentThread().isInterrupted()) {
+                (index, batch, lane) -> {
+                    if (!hypotheses.hasNext() || Thread.currentThread().isInterrupted()) {
                         return false;
                     }
+                    loaded[lane] = hypotheses.next();
                     load(candidates, values, batch, 1L << lane);
-                    hypotheses.get(i).apply(batch, 1L << lane);
+                    loaded[lane].apply(batch, 1L << lane);
                     return true;
                 },
                 (batch, rested, index) -> {
                     for (long left = rested & batch.solved(); left != 0; left &= left - 1) {
-                        solved[index[Long.numberOfTrailingZeros(left)]] = true;
+                        int lane = Long.numberOfTrailingZeros(left);
+                        solved.put(index[lane], loaded[lane]);
                     }
                 });
         return !Thread.currentThread().isInterrupted();
