@@ -27,6 +27,10 @@ import picocli.CommandLine.Spec;
         subcommands = {
             SolveCommand.class,
             RateCommand.class,
+            HintCommand.class,
+            BackdoorsCommand.class,
+            StepsCommand.class,
+            ExpandCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

@@ -29,7 +29,11 @@ final class PuzzleInput {
     }
 
     PuzzleFile open() {
-        Game of = game();
+        return open(source, game());
+    }
+
+    /** The puzzles of a source: standard input, a file, or the text itself. */
+    static PuzzleFile open(String source, Game of) {
         if (source.equals("-")) {
             return PuzzleFile.of(System.in, of);
         }

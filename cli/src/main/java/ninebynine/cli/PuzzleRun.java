@@ -5,22 +5,28 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import ninebynine.explain.NotationException;
+import ninebynine.explain.NotationReader;
 import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
+import ninebynine.state.State;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
+import ninebynine.tensor.Bits;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -35,16 +41,22 @@ final class PuzzleRun {
     @Option(
             names = "--rules",
             paramLabel = "THEORY",
-            defaultValue = "SFin",
             description =
                     "The resolution theory, such as BRT, SFin, W, gW or human, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
-    private String rules = "SFin";
+    private String rules;
 
     @Option(
             names = "--max-length",
             paramLabel = "N",
             description = "No chain longer than N; a puzzle that needs one counts as not solved.")
     private int maxLength = BuiltInRules.LONGEST;
+
+    @Option(
+            names = "--eliminate",
+            paramLabel = "CANDIDATES",
+            split = ",",
+            description = "Takes these candidates, such as n5r1c2,n3r4c4, away at the start, as if a rule had done it.")
+    private List<String> eliminate = List.of();
 
     @Option(
             names = "--time-limit",
@@ -65,16 +77,52 @@ final class PuzzleRun {
 
     private final Map<Model, Precedence> precedences = new ConcurrentHashMap<>();
 
+    PuzzleRun() {
+        this("SFin");
+    }
+
+    /** With another theory where none is asked for. */
+    PuzzleRun(String rules) {
+        this.rules = rules;
+    }
+
     /** One puzzle done: its text and what it adds to the exit code. */
     record Result(String text, int code) {}
 
     /** The theory that was asked for. */
     Theory theory() {
+        return theory("--rules", rules);
+    }
+
+    /** The theory of an option; says which option it was if there is none of that name. */
+    Theory theory(String option, String name) {
         try {
-            return Theory.parse(rules).upTo(maxLength);
+            return Theory.parse(name).upTo(maxLength);
         } catch (IllegalArgumentException e) {
-            throw usage("--rules: " + e.getMessage());
+            throw usage(option + ": " + e.getMessage());
         }
+    }
+
+    /** The puzzle's first state, less the candidates of {@code --eliminate}. */
+    State start(Puzzle puzzle) {
+        State state = puzzle.start();
+        NotationReader reader = new NotationReader(puzzle.model());
+        for (String name : eliminate) {
+            int label = reader.candidate(name);
+            if (state.isValue(label)) {
+                throw new NotationException(name + " is given, so it can't be taken away. Maybe another candidate.");
+            }
+            state.eliminate(label);
+        }
+        return state;
+    }
+
+    /** Candidates by name, as labels of the puzzle. */
+    static Bits candidates(List<String> names, Puzzle puzzle) {
+        NotationReader reader = new NotationReader(puzzle.model());
+        Bits labels = new Bits(puzzle.model().labelCount());
+        names.forEach(name -> labels.set(reader.candidate(name)));
+        return labels;
     }
 
     /** The theory's rules for a model, made once for each. */
@@ -84,6 +132,11 @@ final class PuzzleRun {
 
     /** Works on every puzzle and returns the exit code. */
     int run(Function<Puzzle, Result> work) {
+        return run(Game::parse, work);
+    }
+
+    /** The same with another way to read puzzles. */
+    int run(BiFunction<Game, String, Puzzle> reader, Function<Puzzle, Result> work) {
         if (threads < 1 || threads > 1024) {
             throw usage("--threads " + threads + " is not between 1 and 1024.");
         }
@@ -98,17 +151,21 @@ final class PuzzleRun {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int[] code = {Nbn.SOLVED};
+        if (!eliminate.isEmpty()) {
+            err.println("Simulated eliminations: " + String.join(", ", eliminate) + ".");
+        }
         try (PuzzleFile file = input.open();
                 ProgressBar bar = bar()) {
-            new InOrder(threads).run(file, entry -> one(entry, game, limited), result -> {
-                (result.code == Nbn.BAD ? err : out).print(result.text);
-                code[0] = Math.max(code[0], result.code);
-                if (bar != null) {
-                    bar.step();
-                } else if (Terminal.current().out()) {
-                    out.flush();
-                }
-            });
+            new InOrder(threads)
+                    .run(file, entry -> one(entry, text -> limited.apply(reader.apply(game, text))), result -> {
+                        (result.code == Nbn.BAD ? err : out).print(result.text);
+                        code[0] = Math.max(code[0], result.code);
+                        if (bar != null) {
+                            bar.step();
+                        } else if (Terminal.current().out()) {
+                            out.flush();
+                        }
+                    });
         }
         return code[0];
     }
@@ -121,18 +178,16 @@ final class PuzzleRun {
         return puzzle -> limit.run(() -> work.apply(puzzle));
     }
 
-    private static Result one(PuzzleFile.Entry entry, Game game, Function<Puzzle, Result> work) {
-        Puzzle puzzle;
+    private static Result one(PuzzleFile.Entry entry, Function<String, Result> work) {
         try {
-            puzzle = game.parse(entry.text());
-        } catch (PuzzleFormatException e) {
+            return work.apply(entry.text());
+        } catch (PuzzleFormatException | NotationException e) {
             String where = entry.line() > 0 ? "line " + entry.line() + ": " : "";
             return new Result("nbn: " + where + e.getMessage() + "\n", Nbn.BAD);
         }
-        return work.apply(puzzle);
     }
 
-    private Game game() {
+    Game game() {
         try {
             return input.game();
         } catch (IllegalArgumentException e) {
@@ -140,7 +195,7 @@ final class PuzzleRun {
         }
     }
 
-    private ParameterException usage(String message) {
+    ParameterException usage(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 

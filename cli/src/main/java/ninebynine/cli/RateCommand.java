@@ -42,12 +42,12 @@ final class RateCommand implements Callable<Integer> {
 
     private PuzzleRun.Result rate(Puzzle puzzle, Theory theory) {
         Rater rater = raters.computeIfAbsent(run.precedence(theory, puzzle.model()), Rater::new);
-        int level = rater.rate(puzzle.start());
+        int level = rater.rate(run.start(puzzle));
         return new PuzzleRun.Result(
                 shown(level, puzzle) + "\t" + puzzle.text() + "\n", level >= 0 ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
-    private static String shown(int level, Puzzle puzzle) {
+    private String shown(int level, Puzzle puzzle) {
         return switch (level) {
             case Rater.STOPPED -> "?";
             case Rater.CONTRADICTORY -> "!";
@@ -56,9 +56,9 @@ final class RateCommand implements Callable<Integer> {
         };
     }
 
-    private static boolean isImpossible(Puzzle puzzle) {
+    private boolean isImpossible(Puzzle puzzle) {
         Model model = puzzle.model();
         DepthFirst search = new DepthFirst(SINGLES.precedence(model), EFFORT / model.labelCount());
-        return search.solvable(puzzle.start()) == DepthFirst.Answer.NO;
+        return search.solvable(run.start(puzzle)) == DepthFirst.Answer.NO;
     }
 }

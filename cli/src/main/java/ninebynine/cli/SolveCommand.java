@@ -1,12 +1,16 @@
 package ninebynine.cli;
 
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
 import ninebynine.io.TraceJson;
 import ninebynine.io.TraceText;
-import ninebynine.resolve.Resolver;
+import ninebynine.model.Model;
 import ninebynine.strategy.Theory;
+import ninebynine.study.Course;
 import ninebynine.trace.Trace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,20 +58,55 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--ascii", description = "Writes != instead of ≠.")
     private boolean ascii;
 
+    @Option(
+            names = "--prefer",
+            paramLabel = "THEORIES",
+            split = ",",
+            description =
+                    "Goes as far as it can with each of these in turn, such as S3,BC, and only then with all rules.")
+    private List<String> prefer = List.of();
+
+    @Option(
+            names = "--focus",
+            paramLabel = "CANDIDATES",
+            split = ",",
+            description = "Eliminates only these candidates, such as n5r1c2,n3r4c4, and what goes with them.")
+    private List<String> focus = List.of();
+
+    private final Map<Model, Course> courses = new ConcurrentHashMap<>();
+
     @Override
     public Integer call() {
-        Theory theory = run.theory();
+        Theory asked = run.theory();
+        List<Theory> preferred =
+                prefer.stream().map(name -> run.theory("--prefer", name)).toList();
+        Theory theory =
+                prefer.isEmpty() ? asked : asked.named(asked.name() + ", preferring " + String.join(", ", prefer));
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text =
                 new TraceText(style, explain, states, Terminal.current().colour());
-        return run.run(puzzle -> solve(puzzle, theory, style, text));
+        return run.run(puzzle -> solve(puzzle, theory, preferred, style, text));
     }
 
-    private PuzzleRun.Result solve(Puzzle puzzle, Theory theory, Notation.Style style, TraceText text) {
-        Trace trace = new Resolver(run.precedence(theory, puzzle.model())).trace(puzzle.start());
+    private PuzzleRun.Result solve(
+            Puzzle puzzle, Theory theory, List<Theory> preferred, Notation.Style style, TraceText text) {
+        Course course =
+                focused(courses.computeIfAbsent(puzzle.model(), model -> Course.of(theory, preferred, model)), puzzle);
+        Trace trace = course.trace(run.start(puzzle));
         String printed = format == Format.json
-                ? TraceJson.line(puzzle, theory, trace, run.precedence(theory, puzzle.model()), style)
-                : text.print(puzzle, theory, trace, run.precedence(theory, puzzle.model()));
+                ? TraceJson.line(puzzle, theory, trace, course.order(), style)
+                : text.print(puzzle, theory, trace, course.order());
         return new PuzzleRun.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED);
+    }
+
+    private Course focused(Course course, Puzzle puzzle) {
+        if (focus.isEmpty()) {
+            return course;
+        }
+        try {
+            return course.focused(PuzzleRun.candidates(focus, puzzle));
+        } catch (IllegalArgumentException e) {
+            throw run.usage("--focus: " + e.getMessage());
+        }
     }
 }

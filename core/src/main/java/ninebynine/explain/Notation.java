@@ -42,6 +42,11 @@ public final class Notation {
         return pattern(match.pattern()) + IMPLIES + conclusion(match);
     }
 
+    /** What the pattern is called, without its details, as in {@code whip[3]} or {@code hidden-pairs-in-a-row}. */
+    public String name(Match match) {
+        return pattern(match.pattern()).split(":| based on", 2)[0];
+    }
+
     private String conclusion(Match match) {
         if (match instanceof Match.Assertion assertion) {
             return names.subject(assertion.label()) + "=" + names.value(assertion.label());

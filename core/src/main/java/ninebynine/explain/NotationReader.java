@@ -64,6 +64,18 @@ public final class NotationReader {
         return new Match.Elimination(pattern, Ints.of(targets));
     }
 
+    /** One candidate by its name, as in {@code n5r1c2}, or as what may be said of it, as in {@code r1c2=5} and {@code r1c2≠5}. */
+    public int candidate(String text) {
+        String name = text.trim();
+        OptionalInt label = model.index().label(name);
+        Matcher m = CONCLUSION.matcher(name);
+        if (label.isEmpty() && m.matches()) {
+            label = model.index().label(m.group(1), m.group(3));
+        }
+        return label.orElseThrow(() -> new NotationException("There is no candidate '" + shown(name)
+                + "' in this puzzle. Maybe one such as " + model.names().label(0) + "."));
+    }
+
     private record Conclusion(int label, boolean asserted) {}
 
     private List<Conclusion> conclusions(String text) {

@@ -25,6 +25,11 @@ public interface Names {
     /** The variable in English, as in "cell r2c3" or "the 5 of row 2". */
     String spoken(int variable);
 
+    /** Where the variable lies, in English and without a value, as in "cell r2c3" or "row 2": all that a first hint may say. */
+    default String spokenPlace(int variable) {
+        return spoken(variable);
+    }
+
     /** What is wrong in English when the variable has nothing left, as in "cell r2c3 would have no value". */
     default String spokenEmpty(int variable) {
         return spoken(variable) + " would have nothing left";

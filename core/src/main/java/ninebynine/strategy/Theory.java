@@ -124,6 +124,18 @@ public record Theory(String name, Map<String, Integer> limits) {
         return new Theory(name, shorter);
     }
 
+    /** The same theory under another name. */
+    public Theory named(String other) {
+        return new Theory(other, limits);
+    }
+
+    /** Everything that one of them contains, named after the last. */
+    public static Theory union(List<Theory> theories) {
+        Map<String, Integer> limits = new TreeMap<>();
+        theories.forEach(theory -> theory.limits.forEach((family, limit) -> limits.merge(family, limit, Math::max)));
+        return new Theory(theories.get(theories.size() - 1).name, limits);
+    }
+
     private static void add(String written, Map<String, Integer> limits) {
         Matcher m = TERM.matcher(written);
         String name = m.matches() ? m.group(1).replaceFirst("^S$", "S4").replaceFirst("^S4Fin$", "SFin") : "";

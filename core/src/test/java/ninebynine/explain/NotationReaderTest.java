@@ -79,4 +79,18 @@ class NotationReaderTest {
         assertThat(reader.read("naked-pairs-in-a-row: r1{c1 c2}{n1 n2} ==> r1c3≠1"))
                 .isNotNull();
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"n5r1c2", "r1c2=5", "r1c2≠5", "r1c2 != 5", " n5r1c2 "})
+    void aCandidateIsReadByItsNameOrAsAConclusion(String text) {
+        assertThat(reader.candidate(text)).isEqualTo(Squares.NINE.label(1, 2, 5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"n10r1c2", "r1c2", "5r1c2", "r1c2=0", ""})
+    void whatIsNoCandidateIsNamed(String text) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> reader.candidate(text))
+                .withMessage("There is no candidate '" + text + "' in this puzzle. Maybe one such as n1r1c1.");
+    }
 }

@@ -124,4 +124,26 @@ class NotationTest {
         }
         return state;
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "naked-single ==> r4c5=8; naked-single",
+                "whip[3]: r8n6{c9 c2} - c2n2{r8 r5} - b9n1{r7c9 .} ==> r7c8≠6; whip[3]",
+                "hidden-pairs-in-a-block: b1{n5 n6}{r1c1 r2c3} ==> r2c3≠4, r1c1≠1; hidden-pairs-in-a-block"
+            })
+    void theNameIsWhatStandsBeforeTheDetails(String line, String name) {
+        assertThat(unicode.name(reader.read(line))).isEqualTo(name);
+    }
+
+    @Test
+    void theNameOfAForcingChainLeavesOutItsBranches() {
+        List<Pattern.Branch> branches = List.of(
+                new Pattern.Branch(0, List.of()), new Pattern.Branch(1, List.of()), new Pattern.Branch(2, List.of()));
+        Match two = new Match.Elimination(new Pattern.Forcing("whip", "elim", branches.subList(0, 2)), Ints.of(5));
+        Match three = new Match.Elimination(new Pattern.Forcing("whip", "elim", branches), Ints.of(5));
+        assertThat(unicode.name(two)).isEqualTo("forcing-whip-elim[1]");
+        assertThat(unicode.name(three)).isEqualTo("3-value-OR3-forcing-whip-elim[1]");
+    }
 }

@@ -92,4 +92,10 @@ class TheoryTest {
             }
         }
     }
+
+    @Test
+    void aUnionHasWhatAnyOfThemHasAndTheNameOfTheLast() {
+        Theory union = Theory.union(List.of(Theory.parse("S2"), Theory.parse("BC[3]"), Theory.parse("BC[4]+Z[2]")));
+        assertThat(union).isEqualTo(Theory.parse("S2+BC[4]+Z[2]").named("BC[4]+Z[2]"));
+    }
 }

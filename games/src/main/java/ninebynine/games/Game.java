@@ -15,6 +15,11 @@ public interface Game {
      */
     Puzzle parse(String text);
 
+    /** Reads what somebody made of a puzzle, in the same formats; the entries may contradict each other. */
+    default Puzzle parseFilled(String text) {
+        return parse(text);
+    }
+
     /** Whether this line means to be a puzzle by itself, as in a collection of one puzzle a line. */
     boolean isWhole(String line);
 }

@@ -33,7 +33,8 @@ class ArchitectureTest {
             List.of("resolve"),
             List.of("strategy"),
             List.of("search"),
-            List.of("explain"));
+            List.of("explain"),
+            List.of("study"));
 
     private static final String[] CORE =
             ORDER.stream().flatMap(List::stream).map(ArchitectureTest::named).toArray(String[]::new);

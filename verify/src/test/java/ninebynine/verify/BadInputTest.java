@@ -90,6 +90,22 @@ class BadInputTest {
         assertThat(run.err).contains(said);
     }
 
+    /** What contradicts itself is no puzzle, but somebody may have filled it in so: a hint says what is wrong. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void aBadPuzzleIsNoBetterForOtherCommands(String puzzle, List<String> said) {
+        for (String command : List.of("hint", "backdoors", "steps", "expand")) {
+            Run run = Run.of(command, puzzle);
+            if (command.equals("hint") && said.get(0).contains("given twice")) {
+                assertThat(run.code).isEqualTo(1);
+                assertThat(run.out).startsWith("Something is wrong. Look at r");
+            } else {
+                run.assertRefused();
+                assertThat(run.err).contains(said);
+            }
+        }
+    }
+
     @Test
     void whatIsNoFileOfPuzzlesIsSaidToBeWhatItIs() throws IOException {
         refuse(folder, "directory");

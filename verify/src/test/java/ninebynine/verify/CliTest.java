@@ -130,6 +130,90 @@ class CliTest {
     }
 
     @Test
+    void aHintSaysNoMoreThanItIsAskedFor() {
+        assertThat(nbn("hint", EASY)).isEqualTo(new Run(0, "Look at cell r4c5.\n", ""));
+        assertThat(nbn("hint", "--strength", "where", EASY)).isEqualTo(nbn("hint", "--strength", "1", EASY));
+        assertThat(nbn("hint", "--strength", "rule", EASY).out()).isEqualTo("Look at cell r4c5 for naked-single.\n");
+        assertThat(nbn("hint", "--strength", "3", EASY).out())
+                .isEqualTo("naked-single ==> r4c5=7\n    Cell r4c5 can only be 7.\n");
+        assertThat(nbn("hint", "--rules", "BRT", HARD).code()).isEqualTo(1);
+        assertThat(nbn("hint", SOLUTION).out()).startsWith("Solved");
+    }
+
+    @Test
+    void aHintTakesPencilMarks() throws IOException {
+        String stuck = nbn("solve", "--rules", "W1", HARD).out();
+        Path marks = file("marks", stuck.substring(stuck.indexOf("   +---")));
+        Run run = nbn("hint", "--rules", "SFin", "--strength", "2", "--puzzle", HARD, marks.toString());
+        assertThat(run).isEqualTo(new Run(0, "Look at block 1 for hidden-pairs-in-a-block.\n", ""));
+    }
+
+    @Test
+    void aWrongEntryIsNamedWithTheReason() {
+        String wrong = EASY.substring(0, 80) + "1";
+        assertThat(nbn("hint", "--strength", "step", "--puzzle", EASY, wrong))
+                .isEqualTo(new Run(1, "r9c9 = 1 is wrong: the puzzle's only solution has 3 there.\n", ""));
+        assertThat(nbn("hint", wrong).out()).isEqualTo("Something is wrong. Look at r9c5 and r9c9.\n");
+        assertThat(nbn("hint", "--strength", "step", IMPOSSIBLE).out())
+                .startsWith("Something is wrong: ")
+                .endsWith("has nothing left.\n");
+    }
+
+    @Test
+    void backdoorsAreCountedAndNamed() {
+        assertThat(nbn("backdoors", "--rules", "BRT", "--kind", "anti", HARD))
+                .isEqualTo(new Run(0, "1\t" + HARD + "\tn1r8c2\n", ""));
+        assertThat(nbn("backdoors", "--rules", "BRT", "--kind", "anti", "--among", "n1r1c1", HARD))
+                .isEqualTo(new Run(1, "0\t" + HARD + "\t\n", ""));
+        assertThat(nbn("backdoors", "--kind", "pairs", "--rules", "BRT", "--among", "n1r8c2", HARD)
+                        .out())
+                .contains("\tn1r1c1+n1r8c2 ");
+        assertThat(nbn("backdoors", "--rules", "S2", IMPOSSIBLE).out()).startsWith("!\t");
+    }
+
+    @Test
+    void anExpansionIsThePuzzleWithTheValuesFound() {
+        assertThat(nbn("expand", EASY).out())
+                .isEqualTo(".6.39.1....315..9.19.4263..83.57941.9...61....51.43..9419635827.2.9845.1.8.71294.\n");
+        assertThat(nbn("expand", "--rules", "S2", EASY)).isEqualTo(new Run(0, SOLUTION + "\n", ""));
+    }
+
+    @Test
+    void oneStepIsEnoughOrNot() {
+        assertThat(nbn("steps", HARD).out())
+                .contains(" ==> r4c4≠9\n")
+                .contains("Solved by SFin+Z+W in 1 step beside W1. Rating 3, hardest rule BC[3].\n");
+        assertThat(nbn("steps", "--max-rating", "2", HARD))
+                .isEqualTo(new Run(1, HARD + "\nNot solved by SFin+Z+W in 1 step beside W1.\n\n", ""));
+        assertThat(nbn("steps", "--fewer", "--tries", "3", "--seed", "4", HARD))
+                .isEqualTo(nbn("steps", "--fewer", "--tries", "3", "--seed", "4", HARD));
+    }
+
+    @Test
+    void solveTakesPreferencesAFocusAndSimulatedEliminations() {
+        assertThat(nbn("solve", "--rules", "Z[3]", "--prefer", "S3", HARD).out())
+                .contains("swordfish-in-rows: ")
+                .contains("Solved by Z[3], preferring S3. Rating 3, hardest rule BC[3].\n");
+        assertThat(nbn("solve", "--rules", "Z[3]", "--focus", "n9r4c4", HARD).out())
+                .contains(" ==> r4c4≠9\n")
+                .containsOnlyOnce("==>")
+                .contains("Not solved");
+        Run simulated = nbn("solve", "--rules", "BRT", "--eliminate", "n1r8c2", HARD);
+        assertThat(simulated.code()).isZero();
+        assertThat(simulated.err()).isEqualTo("Simulated eliminations: n1r8c2.\n");
+        assertThat(nbn("rate", "--rules", "BRT", "--eliminate", "r8c2≠1", HARD).out())
+                .isEqualTo("0\t" + HARD + "\n");
+    }
+
+    @Test
+    void whatIsGivenCannotBeTakenAway() {
+        Run run = nbn("solve", "--eliminate", "n6r1c2", EASY);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("n6r1c2 is given");
+    }
+
+    @Test
     void rulesAreListedInOrderAndShownByName() {
         assertThat(nbn("rules").out()).contains("0      Single", "2      NakedSubset", "Theories, joined with '+':");
         assertThat(nbn("rules", "NP").out()).startsWith("# ");
@@ -140,7 +224,8 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "solve", "rate", "rules", "games", "conformance"})
+    @ValueSource(
+            strings = {"", "solve", "rate", "hint", "backdoors", "steps", "expand", "rules", "games", "conformance"})
     void helpIsEverywhere(String command) {
         Run run = command.isEmpty() ? nbn("--help") : nbn(command, "--help");
         assertThat(run.code()).isZero();
@@ -165,6 +250,29 @@ class CliTest {
                 Arguments.of("--time-limit", List.of("solve", "--time-limit", "-1", EASY)),
                 Arguments.of("yaml", List.of("solve", "--format", "yaml", EASY)),
                 Arguments.of("NOPE", List.of("rules", "NOPE")),
+                Arguments.of("loudly", List.of("hint", "--strength", "loudly", EASY)),
+                Arguments.of("--puzzle", List.of("hint", "--puzzle", EASY.substring(1), EASY)),
+                Arguments.of("several solutions", List.of("hint", "--puzzle", ".".repeat(81), EASY)),
+                Arguments.of("no solution", List.of("hint", "--puzzle", IMPOSSIBLE, EASY)),
+                Arguments.of("another size", List.of("hint", "--puzzle", "1.............4.", EASY)),
+                Arguments.of("none.txt", List.of("hint", "--puzzle", "none.txt", EASY)),
+                Arguments.of("XYZ", List.of("hint", "--rules", "XYZ", EASY)),
+                Arguments.of("80", List.of("hint", EASY.substring(1))),
+                Arguments.of("both", List.of("backdoors", "--kind", "both", HARD)),
+                Arguments.of("n5r1", List.of("backdoors", "--among", "n5r1", HARD)),
+                Arguments.of("XYZ", List.of("backdoors", "--rules", "XYZ", HARD)),
+                Arguments.of("80", List.of("expand", EASY.substring(1))),
+                Arguments.of("no solution", List.of("expand", "--rules", "S2", IMPOSSIBLE)),
+                Arguments.of("XYZ", List.of("expand", "--rules", "XYZ", EASY)),
+                Arguments.of("--most 3", List.of("steps", "--most", "3", HARD)),
+                Arguments.of("exclude", List.of("steps", "--most", "2", "--fewer", HARD)),
+                Arguments.of("--tries 0", List.of("steps", "--fewer", "--tries", "0", HARD)),
+                Arguments.of("--max-rating 0", List.of("steps", "--max-rating", "0", HARD)),
+                Arguments.of("--no-step: 'XYZ'", List.of("steps", "--no-step", "XYZ", HARD)),
+                Arguments.of("t-whips", List.of("steps", "--rules", "human", HARD)),
+                Arguments.of("--prefer: 'XYZ'", List.of("solve", "--prefer", "S2,XYZ", EASY)),
+                Arguments.of("r1c20=5", List.of("solve", "--focus", "n1r1c1,r1c20=5", EASY)),
+                Arguments.of("tW[2] can't be focused", List.of("solve", "--rules", "tW", "--focus", "n1r1c1", EASY)),
                 Arguments.of("Which command", List.of()));
     }
 

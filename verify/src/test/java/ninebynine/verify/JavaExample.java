@@ -45,6 +45,7 @@ final class JavaExample {
             "ninebynine.search",
             "ninebynine.state",
             "ninebynine.strategy",
+            "ninebynine.study",
             "ninebynine.tensor",
             "ninebynine.trace");
 

@@ -14,6 +14,7 @@ import ninebynine.games.Puzzle;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
+import ninebynine.study.Backdoors;
 import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -185,5 +186,25 @@ class VectorsTest {
             return true;
         });
         return found;
+
+    @CsvSource({
+        "BRT, n1r8c2",
+        "W1, n8r9c2 n3r8c8 n9r8c5 n9r8c2 n1r8c2 n9r7c9 n8r7c9 n9r6c8 n8r6c5 n9r4c4 n8r4c3 n8r3c4 n8r1c8"
+    })
+    void vectorThreesAntiBackdoorsAreTheReferences(String theory, String names) {
+        assertThat(antiBackdoors(theory)).containsExactlyInAnyOrder(names.split(" "));
+    }
+
+    @Test
+    void vectorThreeHas38AntiBackdoorsForSubsets() {
+        assertThat(antiBackdoors("S")).hasSize(38);
+    }
+
+    private static List<String> antiBackdoors(String theory) {
+        State stuck = trace(theory, TWO).end();
+        Backdoors backdoors = new Backdoors(Theories.precedence(theory, stuck.model()), stuck.model());
+        return backdoors.find(Backdoors.Kind.ANTI, stuck).sets().stream()
+                .map(set -> stuck.model().names().label(set.get(0)))
+                .toList();
     }
 }

@@ -7,14 +7,15 @@ import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a text says: the boxes, the givens, and in a sukaku the candidates. No value is given twice in a row, column or block.
+ * What a text says: the boxes, the givens, and in a sukaku the candidates.
  *
  * @param candidates null in an ordinary Sudoku
  */
 record Clues(Boxes boxes, Ints givens, @Nullable Bits candidates) {
     private static final List<String> UNITS = List.of("row", "column", "block");
 
-    Clues {
+    /** The same clues, once it is sure that no value is given twice in a row, column or block. */
+    Clues distinct() {
         int n = boxes.size();
         int[] firsts = new int[3 * n * (n + 1)];
         for (int cell = 0; cell < givens.size(); cell++) {
@@ -29,6 +30,7 @@ record Clues(Boxes boxes, Ints givens, @Nullable Bits candidates) {
                 firsts[at] = cell + 1;
             }
         }
+        return this;
     }
 
     /** The name of a cell. */

@@ -25,6 +25,11 @@ public final class SudokuGame implements Game {
     }
 
     @Override
+    public SudokuPuzzle parseFilled(String text) {
+        return new SudokuText(this).parseFilled(text);
+    }
+
+    @Override
     public boolean isWhole(String line) {
         return SudokuText.isWhole(line);
     }

@@ -105,6 +105,17 @@ final class SudokuNames implements Names {
     }
 
     @Override
+    public String spokenPlace(int variable) {
+        int a = variable % (n * n) / n;
+        return switch (variable / (n * n)) {
+            case SudokuModel.RC -> spoken(variable);
+            case SudokuModel.RN -> "row " + (a + 1);
+            case SudokuModel.CN -> "column " + (a + 1);
+            default -> "block " + (a + 1);
+        };
+    }
+
+    @Override
     public String spokenEmpty(int variable) {
         int a = variable % (n * n) / n;
         int b = variable % n;

@@ -32,11 +32,23 @@ final class SudokuText {
     }
 
     SudokuPuzzle parse(String text) {
-        Clues clues = read(text);
+        return puzzle(read(text));
+    }
+
+    /** What somebody filled in, where a value may stand twice in a house. */
+    SudokuPuzzle parseFilled(String text) {
+        return puzzle(readFilled(text));
+    }
+
+    private SudokuPuzzle puzzle(Clues clues) {
         return new SudokuPuzzle(clues.boxes(), game.model(clues.boxes()), clues.givens(), clues.candidates());
     }
 
     static Clues read(String text) {
+        return readFilled(text).distinct();
+    }
+
+    private static Clues readFilled(String text) {
         if (text.length() > LONGEST) {
             throw new PuzzleFormatException("The text has more than " + LONGEST
                     + " characters, and no Sudoku needs as many. Maybe line breaks are missing.");

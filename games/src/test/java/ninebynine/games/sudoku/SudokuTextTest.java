@@ -186,6 +186,15 @@ class SudokuTextTest {
         void aGivenTwiceInAPencilMarkGridIsRefused() {
             refused("1 1 . .  12 . . .  . . . .  . . . .", "1 is given twice in row 1, at r1c1 and r1c2");
         }
+
+        @Test
+        void whatSomebodyFilledInMayHaveAValueTwice() {
+            SudokuGame game = new SudokuGame();
+            assertThat(game.parseFilled("4.4" + LINE.substring(3)).givens().get(2))
+                    .isEqualTo(4);
+            assertThat(game.parseFilled(LINE).givens())
+                    .isEqualTo(game.parse(LINE).givens());
+        }
     }
 
     @Nested

@@ -1,0 +1,40 @@
+package ninebynine.cli;
+
+import java.util.concurrent.Callable;
+import ninebynine.games.Puzzle;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.resolve.Resolver;
+import ninebynine.state.State;
+import ninebynine.strategy.Theory;
+import ninebynine.trace.Outcome;
+import ninebynine.trace.TraceSink;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code nbn expand}: a puzzle with all the values that a theory finds. */
+@Command(
+        name = "expand",
+        mixinStandardHelpOptions = true,
+        description =
+                "Prints each puzzle with every value that the theory finds filled in, one a line, in input order.",
+        footer = {"", "Exit codes: 0 all done, 1 the time limit came first for some, 2 bad input or usage."})
+final class ExpandCommand implements Callable<Integer> {
+    @Mixin
+    private PuzzleRun run = new PuzzleRun("BRT");
+
+    @Override
+    public Integer call() {
+        Theory theory = run.theory();
+        return run.run(puzzle -> expand(puzzle, theory));
+    }
+
+    private PuzzleRun.Result expand(Puzzle puzzle, Theory theory) {
+        State state = run.start(puzzle);
+        Outcome outcome = new Resolver(run.precedence(theory, puzzle.model())).resolve(state, TraceSink.NONE);
+        if (outcome instanceof Outcome.Contradictory) {
+            throw new PuzzleFormatException(puzzle.text() + " has no solution. Maybe one of its givens is wrong.");
+        }
+        return new PuzzleRun.Result(
+                puzzle.text(state) + "\n", outcome instanceof Outcome.LimitReached ? Nbn.UNSOLVED : Nbn.SOLVED);
+    }
+}

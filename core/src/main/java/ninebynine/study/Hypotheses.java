@@ -1,0 +1,92 @@
+package ninebynine.study;
+
+import java.util.Iterator;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import ninebynine.model.Model;
+import ninebynine.resolve.LaneResolver;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Rater;
+import ninebynine.rule.Reduction;
+import ninebynine.state.Batch;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
+
+/** Which changes of a state let a theory solve it: 64 at once where the theory is all reductions, else one by one. */
+final class Hypotheses {
+    private final Model model;
+    private final Rater rater;
+    private final @Nullable LaneResolver lanes;
+
+    Hypotheses(Precedence precedence, Model model) {
+        this.model = model;
+        this.rater = new Rater(precedence);
+        this.lanes = precedence.rules().stream().allMatch(rule -> rule instanceof Reduction)
+                ? new LaneResolver(precedence, model)
+                : null;
+    }
+
+    /** Takes the hypotheses that solve the state, in their order, until the thread is interrupted; answers whether it got to the end. */
+    boolean solving(View state, Iterator<Hypothesis> hypotheses, Consumer<Hypothesis> found) {
+        SortedMap<Integer, Hypothesis> solved = new TreeMap<>();
+        boolean complete =
+                lanes == null ? oneByOne(state, hypotheses, solved) : inLanes(lanes, state, hypotheses, solved);
+        solved.values().forEach(found);
+        return complete;
+    }
+
+    private boolean oneByOne(View state, Iterator<Hypothesis> hypotheses, Map<Integer, Hypothesis> solved) {
+        while (hypotheses.hasNext()) {
+            Hypothesis hypothesis = hypotheses.next();
+            State changed = state.copy();
+            hypothesis.apply(changed);
+            int rating = rater.rate(changed);
+            if (rating == Rater.STOPPED || Thread.currentThread().isInterrupted()) {
+                return false;
+            }
+            if (rating >= 0) {
+                solved.put(solved.size(), hypothesis);
+            }
+        }
+        return true;
+    }
+
+    private boolean inLanes(
+            LaneResolver resolver, View state, Iterator<Hypothesis> hypotheses, Map<Integer, Hypothesis> solved) {
+        Bits candidates = state.candidates();
+        Bits values = state.values();
+        Hypothesis[] loaded = new Hypothesis[Batch.WORLDS];
+        resolver.stream(
+                model,
+                (index, batch, lane) -> {
+                    if (!hypotheses.hasNext() || Thread.currentThread().isInterrupted()) {
+                        return false;
+                    }
+                    loaded[lane] = hypotheses.next();
+                    load(candidates, values, batch, 1L << lane);
+                    loaded[lane].apply(batch, 1L << lane);
+                    return true;
+                },
+                (batch, rested, index) -> {
+                    for (long left = rested & batch.solved(); left != 0; left &= left - 1) {
+                        int lane = Long.numberOfTrailingZeros(left);
+                        solved.put(index[lane], loaded[lane]);
+                    }
+                });
+        return !Thread.currentThread().isInterrupted();
+    }
+
+    private void load(Bits candidates, Bits values, Batch batch, long world) {
+        for (int x = 0; x < model.labelCount(); x++) {
+            if (!candidates.get(x)) {
+                batch.eliminate(x, world);
+            } else if (values.get(x)) {
+                batch.assertValue(x, world);
+            }
+        }
+    }
+}
