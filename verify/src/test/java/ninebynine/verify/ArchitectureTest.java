@@ -31,6 +31,7 @@ class ArchitectureTest {
             List.of("chain"),
             List.of("trace"),
             List.of("resolve"),
+            List.of("trial"),
             List.of("strategy"),
             List.of("search"),
             List.of("explain"));
