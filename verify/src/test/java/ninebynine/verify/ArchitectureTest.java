@@ -200,4 +200,16 @@ class ArchitectureTest {
                 .resideInAnyPackage(named("chain"), named("resolve"), named("strategy"), named("search"))
                 .check(MAIN);
     }
+
+    @Test
+    void theCheckOfTrialsSharesNothingWithThem() {
+        noClasses()
+                .that()
+                .haveSimpleName("TrialCheck")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        named("chain"), named("resolve"), named("trial"), named("strategy"), named("search"))
+                .check(MAIN);
+    }
 }
