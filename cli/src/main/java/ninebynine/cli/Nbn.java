@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             SolveCommand.class,
             RateCommand.class,
+            ClassifyCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

@@ -1,9 +1,12 @@
 package ninebynine.trial;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import ninebynine.chain.Braid;
 import ninebynine.chain.ShortestBraid;
 import ninebynine.chain.Stopping;
+import ninebynine.chain.Whip;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -30,6 +33,8 @@ public final class Trial implements Sweep, Trying {
     private final Precedence inside;
     private final boolean ascending;
     private final boolean singles;
+    /** Whether T does nothing that braids do not do. */
+    private final boolean braids;
     private final Closure closure;
     /** What is allowed inside a hypothesis besides the theory. */
     private final @Nullable Trial below;
@@ -50,6 +55,8 @@ public final class Trial implements Sweep, Trying {
         this.inside = inside;
         this.ascending = ascending;
         singles = inside.rules().stream().allMatch(rule -> rule.level() == 0);
+        braids = inside.rules().stream()
+                .allMatch(rule -> rule.level() <= 1 || rule instanceof Whip || rule instanceof Braid);
         closure = new Closure(inside);
         below = depth == 1 ? null : new Trial(base, depth - 1, theory, inside, true);
     }
@@ -77,10 +84,10 @@ public final class Trial implements Sweep, Trying {
     /** Hypotheses from the last to the first, as the reference tries them; inside a hypothesis from the first to the last. */
     @Override
     public void find(View view, Matches out) {
-        Refuting refuting = singles ? lanes(view) : z -> isRefuted(view, z);
+        Refuting lanes = lanes(view, singles ? depth : depth + 1);
         for (int z : order(view, ascending)) {
             Stopping.check();
-            if (refuting.refutes(z)) {
+            if (singles ? lanes.refutes(z) : (!braids || lanes.refutes(z)) && isRefuted(view, z)) {
                 Pattern why = why(view, z);
                 if (why != null && !out.add(new Match.Elimination(why, Ints.of(z)))) {
                     return;
@@ -108,7 +115,7 @@ public final class Trial implements Sweep, Trying {
         return order;
     }
 
-    private Refuting lanes(View view) {
+    private static Refuting lanes(View view, int depth) {
         Trials trials = Trials.apart(view);
         int[] number = new int[view.model().labelCount()];
         for (int z = 0; z < trials.size(); z++) {
@@ -162,14 +169,17 @@ public final class Trial implements Sweep, Trying {
     }
 
     /** T and trials to rest; answers whether the state is still consistent. */
-    private boolean close(State state) {
+    boolean close(State state) {
+        if (!closure.close(state)) {
+            return false;
+        }
         boolean productive = true;
         while (productive && !state.isSolved()) {
             if (!bySingles(state)) {
                 return false;
             }
             productive = false;
-            for (int z : singles ? new int[0] : order(state, ascending)) {
+            for (int z : worthATry(state)) {
                 if (state.isCandidate(z) && !state.isValue(z) && isRefuted(state, z)) {
                     productive = true;
                     state.eliminate(z);
@@ -180,6 +190,19 @@ public final class Trial implements Sweep, Trying {
             }
         }
         return true;
+    }
+
+    /** What Singles have left to try: if braids do all that T does, only what Singles refute one deeper. */
+    private int[] worthATry(State state) {
+        if (singles) {
+            return new int[0];
+        }
+        int[] open = order(state, ascending);
+        if (!braids) {
+            return open;
+        }
+        Refuting deeper = lanes(state, depth + 1);
+        return Arrays.stream(open).filter(deeper::refutes).toArray();
     }
 
     /** What Singles alone refute, all at once: the same is refuted with more rules, but at more cost. */
