@@ -27,28 +27,16 @@ final class Ground {
     final int[] from;
     final int[] member;
 
-    private Ground(int[] label, int[] first, int[] linked, int[] from, int[] member) {
+    private Ground(int[] label, Rows links, Rows members, int[] start, int[] of) {
         this.size = label.length;
-        this.variables = from.length - 1;
         this.label = label;
-        this.first = first;
-        this.linked = linked;
-        this.from = from;
-        this.member = member;
-        start = new int[size + 1];
-        for (int c : member) {
-            start[c + 1]++;
-        }
-        for (int c = 0; c < size; c++) {
-            start[c + 1] += start[c];
-        }
-        of = new int[member.length];
-        int[] next = start.clone();
-        for (int v = 0; v < variables; v++) {
-            for (int i = from[v]; i < from[v + 1]; i++) {
-                of[next[member[i]]++] = v;
-            }
-        }
+        this.first = links.ends();
+        this.linked = links.items();
+        this.from = members.ends();
+        this.variables = members.rows();
+        this.member = members.items();
+        this.start = start;
+        this.of = of;
     }
 
     static Ground of(View view) {
@@ -61,33 +49,64 @@ final class Ground {
         for (int c = 0; c < label.length; c++) {
             number[label[c]] = c;
         }
-        Rows members = new Rows(model.variableCount());
+        Rows members = new Rows(model.variableCount(), 4 * label.length);
         for (int v = 0; v < model.variableCount(); v++) {
             if (!view.isDecided(v)) {
-                for (int x : model.labels(v)) {
-                    members.add(number[x]);
-                }
+                addOpen(view, v, number, members);
                 members.next();
             }
         }
-        Rows linked = links(model, label, number);
-        return new Ground(label, linked.ends(), linked.items(), members.ends(), members.items());
+        int[] start = starts(members, label.length);
+        int[] of = variablesOf(members, start);
+        return new Ground(label, links(model, label, number, members, start, of), members, start, of);
+    }
+
+    private static void addOpen(View view, int v, int[] number, Rows members) {
+        int[] labels = view.model().labels(v);
+        for (int word = 0; word << 6 < labels.length; word++) {
+            for (long rest = view.places(v, word); rest != 0; rest &= rest - 1) {
+                members.add(number[labels[(word << 6) + Long.numberOfTrailingZeros(rest)]]);
+            }
+        }
+    }
+
+    /** Where the variables of each candidate begin. */
+    private static int[] starts(Rows members, int size) {
+        int[] start = new int[size + 1];
+        for (int i = 0; i < members.size; i++) {
+            start[members.items[i] + 1]++;
+        }
+        for (int c = 0; c < size; c++) {
+            start[c + 1] += start[c];
+        }
+        return start;
+    }
+
+    private static int[] variablesOf(Rows members, int[] start) {
+        int[] of = new int[members.size];
+        int[] next = start.clone();
+        for (int v = 0; v < members.rows(); v++) {
+            for (int i = members.ends[v]; i < members.ends[v + 1]; i++) {
+                of[next[members.items[i]]++] = v;
+            }
+        }
+        return of;
     }
 
     /** For each candidate those that it contradicts, each once. */
-    private static Rows links(Model model, int[] label, int[] number) {
-        Rows linked = new Rows(label.length);
+    private static Rows links(Model model, int[] label, int[] number, Rows members, int[] start, int[] of) {
+        Rows linked = new Rows(label.length, 12 * label.length);
         int[] seenBy = new int[label.length];
         for (int c = 0; c < label.length; c++) {
             seenBy[c] = c + 1;
-            for (int v : model.variables(label[c])) {
-                for (int x : model.labels(v)) {
-                    addOnce(number[x], c, seenBy, linked);
+            for (int k = start[c]; k < start[c + 1]; k++) {
+                for (int i = members.ends[of[k]]; i < members.ends[of[k] + 1]; i++) {
+                    addOnce(members.items[i], c, seenBy, linked);
                 }
             }
             if (model.hasOtherLinks()) {
-                int of = c;
-                model.otherLinks().forEach(label[c], x -> addOnce(number[x], of, seenBy, linked));
+                int from = c;
+                model.otherLinks().forEach(label[c], x -> addOnce(number[x], from, seenBy, linked));
             }
             linked.next();
         }
@@ -104,7 +123,7 @@ final class Ground {
     /** What is left of this ground: number[c] is the new number of c, or -1 if it is gone; decided variables are gone too. */
     Ground part(int[] number, int count, boolean[] decided) {
         int[] labels = new int[count];
-        Rows links = new Rows(count);
+        Rows links = new Rows(count, linked.length);
         for (int c = 0; c < size; c++) {
             if (number[c] >= 0) {
                 labels[number[c]] = label[c];
@@ -114,7 +133,7 @@ final class Ground {
                 links.next();
             }
         }
-        Rows members = new Rows(variables);
+        Rows members = new Rows(variables, member.length);
         for (int v = 0; v < variables; v++) {
             if (!decided[v]) {
                 for (int i = from[v]; i < from[v + 1]; i++) {
@@ -123,18 +142,20 @@ final class Ground {
                 members.next();
             }
         }
-        return new Ground(labels, links.ends(), links.items(), members.ends(), members.items());
+        int[] starts = starts(members, count);
+        return new Ground(labels, links, members, starts, variablesOf(members, starts));
     }
 
     /** Rows of numbers, one after the other. */
     private static final class Rows {
-        private int[] items = new int[256];
+        private int[] items;
         private int size;
         private final int[] ends;
         private int rows;
 
-        Rows(int most) {
+        Rows(int most, int capacity) {
             ends = new int[most + 1];
+            items = new int[capacity + 1];
         }
 
         /** Adds to the present row; what has no number is left out. */
@@ -151,12 +172,17 @@ final class Ground {
             ends[++rows] = size;
         }
 
+        int rows() {
+            return rows;
+        }
+
+        /** Where each row begins, and where the last ends; there may be more after that. */
         int[] ends() {
-            return rows + 1 == ends.length ? ends : Arrays.copyOf(ends, rows + 1);
+            return ends;
         }
 
         int[] items() {
-            return Arrays.copyOf(items, size);
+            return items;
         }
     }
 }
