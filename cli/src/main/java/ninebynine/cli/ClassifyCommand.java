@@ -119,11 +119,15 @@ final class ClassifyCommand implements Callable<Integer> {
     }
 
     private PuzzleRun.Result classify(Puzzle puzzle) {
-        Classification.Found found = made.computeIfAbsent(
-                        puzzle.model(), model -> new Classification(model, maxDepth))
+        Classification.Found found = made.computeIfAbsent(puzzle.model(), model -> new Classification(model, maxDepth))
                 .of(puzzle.start());
         String numbers = IntStream.of(
-                        found.depth(), found.inBraids(), found.inBraidsTwice(), found.inSubsets(), found.whips(), found.braids())
+                        found.depth(),
+                        found.inBraids(),
+                        found.inBraidsTwice(),
+                        found.inSubsets(),
+                        found.whips(),
+                        found.braids())
                 .mapToObj(ClassifyCommand::shown)
                 .collect(Collectors.joining("\t"));
         boolean all = found.depth() >= 0 && !numbers.contains("?");

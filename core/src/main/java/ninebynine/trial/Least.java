@@ -21,9 +21,7 @@ public final class Least {
      */
     public Least(int depth, Precedence singles, List<Precedence> theories) {
         this.singles = new Trial(0, depth, singles);
-        trials = theories.stream()
-                .map(theory -> new Trial(0, depth, theory))
-                .toList();
+        trials = theories.stream().map(theory -> new Trial(0, depth, theory)).toList();
     }
 
     /** The place of the first theory that is enough, from 1; 0 if Singles are; -1 if none is. */

@@ -35,6 +35,7 @@ public final class Trial implements Sweep, Trying {
     private final boolean singles;
     /** Whether T does nothing that braids do not do. */
     private final boolean braids;
+
     private final Closure closure;
     /** What is allowed inside a hypothesis besides the theory. */
     private final @Nullable Trial below;

@@ -46,7 +46,8 @@ final class JavaExample {
             "ninebynine.state",
             "ninebynine.strategy",
             "ninebynine.tensor",
-            "ninebynine.trace");
+            "ninebynine.trace",
+            "ninebynine.trial");
 
     private final Path folder;
 
