@@ -198,6 +198,7 @@ final class Trials {
         boolean again = true;
         while (again && isConsistent() && !isSolved()) {
             again = false;
+            Stopping.check();
             for (int w = 0; w < words; w++) {
                 again |= live[w] != 0 && singles(w);
             }
