@@ -1,6 +1,8 @@
 package ninebynine.chain;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
@@ -8,27 +10,24 @@ import org.jspecify.annotations.Nullable;
 
 /** The shortest braid on a target: why Singles alone refute it. There is one exactly when they do. */
 public final class ShortestBraid {
+    private final View view;
     private final Field field;
     private final BraidSearch search;
 
     public ShortestBraid(View view) {
+        this.view = view;
         field = Field.of(view, Nodes.CANDIDATES);
         search = new BraidSearch(field);
     }
 
     /** Its cells, or null if there is none. */
     public @Nullable List<Pattern.Cell> on(int target) {
+        List<Pattern.Cell> cells = one(target);
         int z = number(target);
-        if (field.filter().bound(z, 1) == 1) {
-            return one(z);
+        for (int n = 2; n <= field.variables && cells == null; n++) {
+            cells = search.find(z, n);
         }
-        for (int n = 2; n <= field.variables; n++) {
-            List<Pattern.Cell> cells = field.filter().bound(z, n) > n ? null : search.find(z, n);
-            if (cells != null) {
-                return cells;
-            }
-        }
-        return null;
+        return cells;
     }
 
     private int number(int target) {
@@ -40,15 +39,16 @@ public final class ShortestBraid {
         throw new IllegalArgumentException("label " + target + " is no open candidate");
     }
 
-    /** A variable whose members all contradict z. */
-    private @Nullable List<Pattern.Cell> one(int z) {
-        for (int v = 0; v < field.variables; v++) {
-            boolean all = true;
-            for (int c : field.members[v]) {
-                all &= field.linked(z, c);
-            }
-            if (all && field.members[v].length > 0) {
-                return List.of(new Pattern.Cell(field.id[v], field.label[field.members[v][0]], Ints.of()));
+    /** A variable whose candidates all contradict the target. */
+    private @Nullable List<Pattern.Cell> one(int target) {
+        Model model = view.model();
+        for (int v = 0; v < model.variableCount(); v++) {
+            int[] open =
+                    IntStream.of(model.labels(v)).filter(view::isCandidate).toArray();
+            if (!view.isDecided(v)
+                    && open.length > 0
+                    && IntStream.of(open).allMatch(x -> model.links().linked(target, x))) {
+                return List.of(new Pattern.Cell(v, open[0], Ints.of()));
             }
         }
         return null;
