@@ -43,8 +43,7 @@ public final class ShortestBraid {
     private @Nullable List<Pattern.Cell> one(int target) {
         Model model = view.model();
         for (int v = 0; v < model.variableCount(); v++) {
-            int[] open =
-                    IntStream.of(model.labels(v)).filter(view::isCandidate).toArray();
+            int[] open = IntStream.of(model.labels(v)).filter(view::isCandidate).toArray();
             if (!view.isDecided(v)
                     && open.length > 0
                     && IntStream.of(open).allMatch(x -> model.links().linked(target, x))) {
