@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
             BackdoorsCommand.class,
             StepsCommand.class,
             ExpandCommand.class,
+            ClassifyCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

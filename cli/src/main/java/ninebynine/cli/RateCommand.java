@@ -19,8 +19,8 @@ import picocli.CommandLine.Mixin;
         description = {
             "Rates puzzles: for each one a line with its rating, a tab, and the puzzle.",
             "The rating is the level of the hardest rule that was needed: 0 for Singles, 1 for whips[1], else the",
-            "size of a subset or the length of a chain; '-' if the theory does not solve the puzzle, '!' if it has no",
-            "solution, '?' if the time limit came first."
+            "size of a subset or the length of a chain, 36 and the depth of trials, or 40 for guesses; '-' if the theory",
+            "does not solve the puzzle, '!' if it has no solution, '?' if the time limit came first."
         },
         footer = {"", "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."})
 final class RateCommand implements Callable<Integer> {

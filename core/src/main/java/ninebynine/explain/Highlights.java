@@ -70,6 +70,13 @@ public final class Highlights {
                 chain(branch.cells(), branch.start());
                 roles.put(branch.start(), Role.WITNESS);
             }
+        } else if (pattern instanceof Pattern.Trial trial) {
+            trial(trial);
+        } else if (pattern instanceof Pattern.ForcingTrial forcing) {
+            for (Pattern.Decided branch : forcing.branches()) {
+                branch.values().stream().forEach(x -> roles.put(x, Role.RIGHT_LINKING));
+            }
+            forcing.branches().forEach(branch -> roles.put(branch.start(), Role.WITNESS));
         } else if (pattern instanceof Pattern.Subset subset) {
             lines(subset.frame(), subset.lines(), subset.transversals());
         } else if (pattern instanceof Pattern.Finned fish) {
@@ -87,6 +94,21 @@ public final class Highlights {
             for (int x : model.labels(cell.variable())) {
                 if (before.isCandidate(x)) {
                     roles.putIfAbsent(x, model.links().linked(target, x) ? Role.Z : Role.T);
+                }
+            }
+        }
+    }
+
+    /** The values that would follow, and what the emptied variable has. */
+    private void trial(Pattern.Trial trial) {
+        for (Match step : trial.steps()) {
+            if (step instanceof Match.Assertion assertion) {
+                roles.put(assertion.label(), Role.RIGHT_LINKING);
+            } else if (step.pattern() instanceof Pattern.Emptied emptied) {
+                for (int x : model.labels(emptied.variable())) {
+                    if (before.isCandidate(x)) {
+                        roles.putIfAbsent(x, model.links().linked(trial.hypothesis(), x) ? Role.Z : Role.T);
+                    }
                 }
             }
         }

@@ -23,6 +23,13 @@ public final class Notation {
     }
 
     static final String IMPLIES = " ==> ";
+    /** The same for a step inside a trial, so that a line has one conclusion. */
+    static final String IMPLIES_INSIDE = " -> ";
+
+    static final String CONTRADICTION = "contradiction";
+    /** How much further in the steps of a trial stand. */
+    static final String INDENT = "   ";
+
     /** The family whose cells form a ring. */
     static final String ODDAGON = "oddagon";
     /** The family whose right-linking nodes may be two candidates. */
@@ -54,7 +61,7 @@ public final class Notation {
         if (match instanceof Match.Elimination elimination) {
             return elimination.targets().stream().mapToObj(this::deletion).collect(Collectors.joining(", "));
         }
-        return "contradiction";
+        return CONTRADICTION;
     }
 
     private String deletion(int label) {
@@ -86,6 +93,15 @@ public final class Notation {
                     + fish.frame().title().unit()
                     + braces(fish.frame().lines().written(), fish.lines())
                     + braces(fish.frame().transversals().written(), fish.transversals());
+        }
+        if (pattern instanceof Pattern.Trial trial) {
+            return trial(trial);
+        }
+        if (pattern instanceof Pattern.ForcingTrial forcing) {
+            return forcingTrial(forcing);
+        }
+        if (pattern instanceof Pattern.Guess guess) {
+            return guess.procedure() + "[" + guess.depth() + "]: guess";
         }
         if (pattern instanceof Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());
@@ -123,6 +139,58 @@ public final class Notation {
             text.append("\n");
         }
         return text.toString();
+    }
+
+    /** What a pattern is called, without what it is made of: {@code whip[3]}. */
+    static String name(Pattern pattern) {
+        if (pattern instanceof Pattern.Chain chain) {
+            return chain.family() + "[" + chain.length() + "]";
+        }
+        if (pattern instanceof Pattern.Subset subset) {
+            return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special());
+        }
+        if (pattern instanceof Pattern.Finned fish) {
+            return SubsetNames.finned(fish.frame(), fish.lines().size());
+        }
+        if (pattern instanceof Pattern.Trial trial) {
+            return trial.procedure();
+        }
+        return pattern instanceof Pattern.Forcing forcing
+                ? "forcing-" + forcing.chain() + "[" + forcing.length() + "]"
+                : pattern instanceof Pattern.Guess guess ? guess.procedure() : "forcing-T&E";
+    }
+
+    /** Several lines: the hypothesis, then each step that follows from it. */
+    private String trial(Pattern.Trial trial) {
+        StringBuilder text = new StringBuilder(trial.procedure() + " on " + names.label(trial.hypothesis()) + ":\n");
+        for (Match step : trial.steps()) {
+            line(step)
+                    .replace(IMPLIES, IMPLIES_INSIDE)
+                    .lines()
+                    .forEach(part -> text.append(INDENT).append(part).append("\n"));
+        }
+        return text.toString();
+    }
+
+    /** Several lines: what it is based on, then the values that follow in each branch. */
+    private String forcingTrial(Pattern.ForcingTrial forcing) {
+        StringBuilder text = new StringBuilder("forcing-T&E(" + forcing.theory() + ") based on candidates ")
+                .append(forcing.branches().stream()
+                        .map(branch -> names.label(branch.start()))
+                        .collect(Collectors.joining(" ")))
+                .append(":\n");
+        for (Pattern.Decided branch : forcing.branches()) {
+            text.append("   || ").append(names.label(branch.start())).append(" - ");
+            text.append(branch.refuted() ? CONTRADICTION : values(branch.values()));
+            text.append("\n");
+        }
+        return text.toString();
+    }
+
+    private String values(Ints labels) {
+        return labels.stream()
+                .mapToObj(x -> names.subject(x) + "=" + names.value(x))
+                .collect(Collectors.joining(", "));
     }
 
     private String cell(Pattern.Cell cell, boolean pairs) {

@@ -22,7 +22,7 @@ import ninebynine.tensor.Ints;
  */
 public final class NotationReader {
     private static final java.util.regex.Pattern CHAIN =
-            java.util.regex.Pattern.compile("([a-z0-9-]+)\\[(\\d{1,3})]: (.*)");
+            java.util.regex.Pattern.compile("([a-z0-9-]+|T&E-braid)\\[(\\d{1,3})]: (.*)");
     private static final java.util.regex.Pattern CELL = java.util.regex.Pattern.compile("([^{}\\s]+)\\{(\\S+) (\\S+)}");
     private static final java.util.regex.Pattern SUBSET =
             java.util.regex.Pattern.compile("([a-z-]+): ([^{}\\s]*)\\{([^{}]*)}\\{([^{}]*)}");
@@ -33,6 +33,14 @@ public final class NotationReader {
             java.util.regex.Pattern.compile("(?:\\d-value-OR\\d-)?forcing-([a-z]+)-(elim|assert)\\[(\\d{1,3})]");
     private static final java.util.regex.Pattern BRANCH =
             java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(?:partial-[a-z]+\\[\\d{1,3}]: (.*))?");
+
+    private static final java.util.regex.Pattern TRIAL = java.util.regex.Pattern.compile("(\\S+) on (\\S+):");
+    private static final java.util.regex.Pattern GUESS =
+            java.util.regex.Pattern.compile("(DFS\\(\\S+\\))\\[(\\d{1,4})]: guess");
+    private static final java.util.regex.Pattern FORCING_TRIAL =
+            java.util.regex.Pattern.compile("forcing-T&E\\((\\S+)\\) based on candidates .*:");
+    private static final java.util.regex.Pattern DECIDED = java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(.*)");
+    private static final String EMPTIED = "no-candidate: ";
 
     private final Model model;
     private final Map<String, SubsetHead> heads = new ConcurrentHashMap<>();
@@ -102,7 +110,11 @@ public final class NotationReader {
             }
         }
         if (head.contains("\n")) {
-            return forcing(head);
+            return severalLines(head);
+        }
+        Matcher guess = GUESS.matcher(head);
+        if (guess.matches()) {
+            return new Pattern.Guess(guess.group(1), Integer.parseInt(guess.group(2)));
         }
         Matcher chain = CHAIN.matcher(head);
         if (chain.matches()) {
@@ -136,9 +148,84 @@ public final class NotationReader {
         return new Pattern.Chain(family, cells);
     }
 
+    private Pattern severalLines(String text) {
+        String[] lines = text.replaceFirst("\n+$", "").split("\n", -1);
+        Matcher trial = TRIAL.matcher(lines[0]);
+        if (trial.matches()) {
+            return trial(trial.group(1), label(trial.group(2)), lines);
+        }
+        Matcher forcing = FORCING_TRIAL.matcher(lines[0]);
+        return forcing.matches() ? forcingTrial(forcing.group(1), lines) : forcing(lines);
+    }
+
+    /** The steps of a trial stand further in; a step of several lines goes on with blanks. */
+    private Pattern trial(String procedure, int hypothesis, String[] lines) {
+        List<String> steps = new ArrayList<>();
+        for (int i = 1; i < lines.length; i++) {
+            if (!lines[i].startsWith(Notation.INDENT)) {
+                throw new NotationException(
+                        "'" + shown(lines[i]) + "' is no step of a trial. Maybe blanks are missing.");
+            }
+            String step = lines[i].substring(Notation.INDENT.length());
+            if (step.startsWith(" ") && !steps.isEmpty()) {
+                steps.set(steps.size() - 1, steps.get(steps.size() - 1) + "\n" + step);
+            } else {
+                steps.add(step);
+            }
+        }
+        return new Pattern.Trial(
+                procedure, hypothesis, steps.stream().map(this::inside).toList());
+    }
+
+    /** A step inside a trial: as it would be written by itself, or the contradiction at its end. */
+    private Match inside(String step) {
+        int arrow = step.contains("\n")
+                ? step.lastIndexOf("\n" + Notation.IMPLIES_INSIDE) + 1
+                : step.indexOf(Notation.IMPLIES_INSIDE);
+        if (arrow < 0) {
+            throw new NotationException("No '->' in '" + shown(step) + "'. Maybe it is no step.");
+        }
+        String head = step.substring(0, arrow);
+        String conclusion = step.substring(arrow + Notation.IMPLIES_INSIDE.length());
+        if (head.startsWith(EMPTIED) && conclusion.equals(Notation.CONTRADICTION)) {
+            return new Match.Contradiction(new Pattern.Emptied(variable(head.substring(EMPTIED.length()))));
+        }
+        return read(head + Notation.IMPLIES + conclusion);
+    }
+
+    private Pattern forcingTrial(String theory, String[] lines) {
+        List<Pattern.Decided> branches = new ArrayList<>();
+        for (int i = 1; i < lines.length; i++) {
+            Matcher m = DECIDED.matcher(lines[i]);
+            if (!m.matches()) {
+                throw new NotationException("'" + shown(lines[i]) + "' is no branch. Maybe write '   || n1r2c3 - '.");
+            }
+            boolean refuted = m.group(2).equals(Notation.CONTRADICTION);
+            Ints values = refuted || m.group(2).isEmpty()
+                    ? Ints.of()
+                    : Ints.of(conclusions(m.group(2)).stream()
+                            .mapToInt(Conclusion::label)
+                            .toArray());
+            branches.add(new Pattern.Decided(label(m.group(1)), refuted, values));
+        }
+        return new Pattern.ForcingTrial(theory, branches);
+    }
+
+    private int label(String name) {
+        return model.index()
+                .label(name)
+                .orElseThrow(
+                        () -> new NotationException("There is no candidate '" + shown(name) + "' in this puzzle."));
+    }
+
+    private int variable(String name) {
+        return model.index()
+                .variable(name)
+                .orElseThrow(() -> new NotationException("There is no variable '" + shown(name) + "' in this puzzle."));
+    }
+
     /** The lines of a forcing chain: its head, then a branch each. */
-    private Pattern forcing(String text) {
-        String[] lines = text.stripTrailing().split("\n", -1);
+    private Pattern forcing(String[] lines) {
         Matcher head = FORCING.matcher(lines[0]);
         if (!head.lookingAt()) {
             throw new NotationException("No rule is written '" + shown(lines[0]) + "'. Maybe see docs/notation.md.");
@@ -160,17 +247,14 @@ public final class NotationReader {
         if (!m.matches()) {
             throw new NotationException("'" + shown(line) + "' is no branch. Maybe write '   || n1r2c3 - '.");
         }
-        OptionalInt start = model.index().label(m.group(1));
-        if (start.isEmpty()) {
-            throw new NotationException("There is no candidate '" + shown(m.group(1)) + "' in this puzzle.");
-        }
+        int start = label(m.group(1));
         List<Pattern.Cell> cells = new ArrayList<>();
         if (m.group(2) != null) {
             for (String part : m.group(2).replaceFirst(" - ?$", "").split(" - ", -1)) {
                 cells.add(cell(part));
             }
         }
-        return new Pattern.Branch(start.getAsInt(), cells);
+        return new Pattern.Branch(start, cells);
     }
 
     private Pattern.Cell cell(String text) {
@@ -178,11 +262,7 @@ public final class NotationReader {
         if (!m.matches()) {
             throw new NotationException("'" + shown(text) + "' is no cell of a chain. Maybe write r1c2{n3 n4}.");
         }
-        OptionalInt variable = model.index().variable(m.group(1));
-        if (variable.isEmpty()) {
-            throw new NotationException("There is no variable '" + m.group(1) + "' in this puzzle.");
-        }
-        int v = variable.getAsInt();
+        int v = variable(m.group(1));
         return new Pattern.Cell(v, labelIn(v, m.group(2)), right(v, m.group(3)));
     }
 

@@ -40,6 +40,15 @@ public final class Prose {
         if (pattern instanceof Pattern.Forcing forcing) {
             return forcing(forcing, match);
         }
+        if (pattern instanceof Pattern.Trial trial) {
+            return trial(trial) + "; so " + so(match);
+        }
+        if (pattern instanceof Pattern.ForcingTrial forcing) {
+            return forcingTrial(forcing) + ". In every case " + so(match);
+        }
+        if (pattern instanceof Pattern.Guess guess) {
+            return guess(guess, match);
+        }
         if (pattern instanceof Pattern.Subset subset) {
             return subset(subset) + ": " + so(match);
         }
@@ -121,6 +130,66 @@ public final class Prose {
                 ? names.subject(assertion.label()) + " is " + names.value(assertion.label())
                 : so(match);
         return told + ". In every case " + all;
+    }
+
+    /** If the hypothesis were true, this would follow and then that, and a variable would have nothing left. */
+    private String trial(Pattern.Trial trial) {
+        StringBuilder told = new StringBuilder("if ")
+                .append(names.subject(trial.hypothesis()))
+                .append(" were ")
+                .append(names.value(trial.hypothesis()))
+                .append(", then ");
+        for (Match step : trial.steps()) {
+            told.append(wouldFollow(step));
+        }
+        return told.toString();
+    }
+
+    private String wouldFollow(Match step) {
+        if (step instanceof Match.Assertion assertion) {
+            return names.subject(assertion.label()) + " would be " + names.value(assertion.label()) + ", so ";
+        }
+        if (step instanceof Match.Elimination) {
+            return so(step).replace(" is not ", " would not be ").replace(" are not ", " would not be ") + " ("
+                    + Notation.name(step.pattern()) + "), so ";
+        }
+        return step.pattern() instanceof Pattern.Emptied emptied
+                ? names.spokenEmpty(emptied.variable())
+                : "there would be no solution";
+    }
+
+    private String guess(Pattern.Guess guess, Match match) {
+        String standing = ", with at most " + (guess.depth() == 1 ? "one guess" : guess.depth() + " guesses")
+                + " standing at once";
+        return match instanceof Match.Assertion assertion
+                ? "guessing that " + is(assertion.label()) + " leads to a solution" + standing
+                : "guessing leads to no solution" + standing + "; so " + so(match);
+    }
+
+    private String forcingTrial(Pattern.ForcingTrial forcing) {
+        StringBuilder told = new StringBuilder("one of ")
+                .append(join(
+                        forcing.branches().stream()
+                                .map(branch -> names.subject(branch.start()) + " = " + names.value(branch.start()))
+                                .toList(),
+                        " and "))
+                .append(" is true");
+        for (Pattern.Decided branch : forcing.branches()) {
+            if (branch.refuted() || !branch.values().isEmpty()) {
+                told.append("; if ").append(is(branch.start())).append(", then ");
+                told.append(
+                        branch.refuted()
+                                ? "nothing works"
+                                : and(branch.values().stream()
+                                        .mapToObj(this::is)
+                                        .toList()));
+            }
+        }
+        return told.toString();
+    }
+
+    private String is(int label) {
+        return names.subject(label) + " is " + names.value(label);
     }
 
     private String answer(Pattern.Cell cell) {

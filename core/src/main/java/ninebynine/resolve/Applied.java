@@ -5,17 +5,17 @@ import ninebynine.rule.Reduction;
 import ninebynine.state.State;
 
 /** Conclusions that go straight into a state, for when nobody asks why. */
-final class Applied implements Reduction.Conclusions {
+public final class Applied implements Reduction.Conclusions {
     private final State state;
     private boolean changed;
     private boolean contradiction;
 
-    Applied(State state) {
+    public Applied(State state) {
         this.state = state;
     }
 
     /** Applies a reduction at every variable it concerns, once; answers whether anything changed. */
-    boolean apply(Reduction rule) {
+    public boolean apply(Reduction rule) {
         changed = false;
         Model model = state.model();
         for (int v = rule.next(0, state); v >= 0 && !contradiction; v = rule.next(v + 1, state)) {
@@ -26,7 +26,7 @@ final class Applied implements Reduction.Conclusions {
         return changed;
     }
 
-    boolean isContradiction() {
+    public boolean isContradiction() {
         return contradiction;
     }
 

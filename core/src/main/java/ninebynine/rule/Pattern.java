@@ -64,6 +64,44 @@ public sealed interface Pattern {
     }
 
     /**
+     * A hypothesis and what follows from it, down to a contradiction.
+     *
+     * @param procedure as in notation: {@code T&E(W1,1)}
+     * @param steps what follows, in order, and only what the contradiction needs; the last is the contradiction
+     */
+    record Trial(String procedure, int hypothesis, List<Match> steps) implements Pattern {
+        public Trial {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /**
+     * The candidates of a variable, each with the values that follow from it; what all of them rule out is false.
+     *
+     * @param theory what is used in each branch
+     */
+    record ForcingTrial(String theory, List<Decided> branches) implements Pattern {
+        public ForcingTrial {
+            branches = List.copyOf(branches);
+        }
+    }
+
+    /**
+     * If {@code start} is true, these values follow, in label order.
+     *
+     * @param refuted whether a contradiction follows
+     */
+    record Decided(int start, boolean refuted, Ints values) {}
+
+    /**
+     * A guess that leads to a solution or, after too many others to tell, to none.
+     *
+     * @param procedure as in notation: {@code DFS(BRT)}
+     * @param depth how many guesses stood at once, at most, in the search for it
+     */
+    record Guess(String procedure, int depth) implements Pattern {}
+
+    /**
      * p lines of a frame whose candidates lie in p transversals.
      *
      * @param special the quad that is not a cycle: {1,2} {1,3} {1,4} {2,3,4}

@@ -1,5 +1,6 @@
 package ninebynine.strategy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import ninebynine.chain.BivalueChain;
@@ -14,6 +15,7 @@ import ninebynine.chain.TWhip;
 import ninebynine.chain.Whip;
 import ninebynine.chain.ZChain;
 import ninebynine.model.Model;
+import ninebynine.resolve.Precedence;
 import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ContradictionDetection;
 import ninebynine.rule.basic.Propagation;
@@ -23,6 +25,9 @@ import ninebynine.rule.subset.FinnedFish;
 import ninebynine.rule.subset.HiddenSubset;
 import ninebynine.rule.subset.NakedSubset;
 import ninebynine.rule.subset.SuperHiddenSubset;
+import ninebynine.trial.ForcingTrial;
+import ninebynine.trial.Guessing;
+import ninebynine.trial.Trial;
 
 /**
  * The one ordered list of rules. A lower level comes before a higher one; inside a level the families come in the order of this
@@ -31,6 +36,12 @@ import ninebynine.rule.subset.SuperHiddenSubset;
 public final class BuiltInRules {
     /** The longest chain that is ever looked for, as in CSP-Rules. */
     public static final int LONGEST = 36;
+
+    /** Hypotheses inside hypotheses: how deep trials go. */
+    static final int DEEPEST = 3;
+
+    /** The last level: trials come after all chains, each depth a level of its own, and guesses after everything. */
+    static final int LAST = LONGEST + DEEPEST + 1;
 
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
@@ -65,7 +76,12 @@ public final class BuiltInRules {
             new Family("Forcing3Whip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.WHIP, 3))),
             new Family("ForcingGWhip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_WHIP, 2))),
             new Family("ForcingBraid", Forcing.class, 4, LONGEST, each(n -> new Forcing(n, Forcing.Kind.BRAID, 2))),
-            new Family("ForcingGBraid", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_BRAID, 2))));
+            new Family("ForcingGBraid", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_BRAID, 2))),
+            new Family("Trial", Trial.class, LONGEST + 1, LONGEST + DEEPEST, BuiltInRules::trials),
+            new Family("Forcing2Trial", ForcingTrial.class, LONGEST + 1, LONGEST + 1, forcingTrials(2)),
+            new Family("Forcing3Trial", ForcingTrial.class, LONGEST + 1, LONGEST + 1, forcingTrials(3)),
+            new Family("Forcing4Trial", ForcingTrial.class, LONGEST + 1, LONGEST + 1, forcingTrials(4)),
+            new Family("Guessing", Guessing.class, LAST, LAST, BuiltInRules::guesses));
 
     private BuiltInRules() {}
 
@@ -89,5 +105,24 @@ public final class BuiltInRules {
 
     private static List<Rule> oddagons(Model model, int level) {
         return level % 2 == 1 ? List.of(new Oddagon(level)) : List.of();
+    }
+
+    /** Trials use Singles alone unless a theory puts more inside. */
+    private static List<Rule> trials(Model model, int level) {
+        return List.of(new Trial(LONGEST, level - LONGEST, basic(model)));
+    }
+
+    private static Family.Maker forcingTrials(int values) {
+        return (model, level) -> List.of(new ForcingTrial(level, values, basic(model)));
+    }
+
+    private static List<Rule> guesses(Model model, int level) {
+        return List.of(new Guessing(level, basic(model)));
+    }
+
+    private static Precedence basic(Model model) {
+        List<Rule> rules = new ArrayList<>(List.of(new ContradictionDetection()));
+        rules.addAll(singles(model, 0));
+        return new Precedence(new Propagation(), rules);
     }
 }

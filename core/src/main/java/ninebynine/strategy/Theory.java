@@ -11,6 +11,7 @@ import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
+import ninebynine.trial.Trying;
 
 /**
  * A resolution theory: which families take part, each up to which level. Theories are written {@code BRT}, {@code W1}, {@code S3}, {@code SFin},
@@ -18,9 +19,13 @@ import ninebynine.rule.Rule;
  *
  * @param name as it was written
  * @param limits the highest level of each family that takes part
+ * @param inside for families that try hypotheses: the theory that is used inside them
  */
-public record Theory(String name, Map<String, Integer> limits) {
+public record Theory(String name, Map<String, Integer> limits, Map<String, Theory> inside) {
     private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\[(\\d{1,2})])?");
+    /** A chain's greatest length without brackets, as in B3. */
+    private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
+
     private static final List<String> BASIC = List.of("Propagation", "ContradictionDetection", "Single");
     private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
     private static final Map<String, Term> TERMS = vocabulary();
@@ -46,6 +51,7 @@ public record Theory(String name, Map<String, Integer> limits) {
 
     public Theory {
         limits = Map.copyOf(limits);
+        inside = Map.copyOf(inside);
     }
 
     private static Map<String, Term> vocabulary() {
@@ -102,38 +108,47 @@ public record Theory(String name, Map<String, Integer> limits) {
         Map<String, String> meanings = new LinkedHashMap<>();
         TERMS.forEach((name, term) -> meanings.put(name, term.meaning));
         meanings.put("human", HUMAN);
+        TrialTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         return meanings;
     }
 
     /** Reads a theory; throws {@link IllegalArgumentException} naming the word that is none. */
     public static Theory parse(String text) {
         Map<String, Integer> limits = new TreeMap<>();
+        Map<String, Theory> inside = new TreeMap<>();
         BASIC.forEach(family -> limits.put(family, 0));
-        for (String term : text.split("\\+", -1)) {
-            for (String part : (term.trim().equals("human") ? HUMAN : term).split("\\+", -1)) {
-                add(part.trim(), limits);
+        for (String term : TrialTerm.split(text)) {
+            if (!TrialTerm.add(term.trim(), limits, inside)) {
+                for (String part : (term.trim().equals("human") ? HUMAN : term).split("\\+", -1)) {
+                    add(SHORT.matcher(part.trim()).replaceFirst("$1[$2]"), limits);
+                }
             }
         }
-        return new Theory(text.trim(), limits);
+        return new Theory(text.trim(), limits, inside);
     }
 
-    /** The same theory with no chain longer than this; subsets stay. */
+    /** The same theory with no chain longer than this; subsets and trials stay. */
     public Theory upTo(int length) {
         Map<String, Integer> shorter = new TreeMap<>(limits);
-        shorter.replaceAll((family, limit) -> limit > 4 ? Math.min(limit, length) : limit);
-        return new Theory(name, shorter);
+        shorter.replaceAll(
+                (family, limit) -> limit > 4 && limit <= BuiltInRules.LONGEST ? Math.min(limit, length) : limit);
+        Map<String, Theory> within = new TreeMap<>(inside);
+        within.replaceAll((family, theory) -> theory.upTo(length));
+        return new Theory(name, shorter, within);
     }
 
     /** The same theory under another name. */
     public Theory named(String other) {
-        return new Theory(other, limits);
+        return new Theory(other, limits, inside);
     }
 
     /** Everything that one of them contains, named after the last. */
     public static Theory union(List<Theory> theories) {
         Map<String, Integer> limits = new TreeMap<>();
         theories.forEach(theory -> theory.limits.forEach((family, limit) -> limits.merge(family, limit, Math::max)));
-        return new Theory(theories.get(theories.size() - 1).name, limits);
+        Map<String, Theory> inside = new TreeMap<>();
+        theories.forEach(theory -> inside.putAll(theory.inside));
+        return new Theory(theories.get(theories.size() - 1).name, limits, inside);
     }
 
     private static void add(String written, Map<String, Integer> limits) {
@@ -169,14 +184,26 @@ public record Theory(String name, Map<String, Integer> limits) {
     /** The rules in order, propagation first. */
     public List<Rule> rules(Model model) {
         List<Rule> rules = new ArrayList<>();
-        for (int level = 0; level <= BuiltInRules.LONGEST; level++) {
+        for (int level = 0; level <= BuiltInRules.LAST; level++) {
             for (Family family : BuiltInRules.FAMILIES) {
                 if (contains(family, level)) {
-                    rules.addAll(family.make().rules(model, level));
+                    rules.addAll(rules(family, model, level));
                 }
             }
         }
         return rules;
+    }
+
+    private List<Rule> rules(Family family, Model model, int level) {
+        List<Rule> made = family.make().rules(model, level);
+        Theory within = inside.get(family.id());
+        if (within == null) {
+            return made;
+        }
+        Precedence rules = within.precedence(model);
+        return made.stream()
+                .map(rule -> rule instanceof Trying trying ? trying.within(within.name(), rules) : rule)
+                .toList();
     }
 
     /** Whether the family takes part at this level. */

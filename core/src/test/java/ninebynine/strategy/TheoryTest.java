@@ -35,7 +35,13 @@ class TheoryTest {
                 "SFin; ECP CD NS HS HS HS W[1] NP HP SHP FSHP NT HT SHT FSHT NQ HQ SHQ FSHQ",
                 "S4+S2Fin; ECP CD NS HS HS HS W[1] NP HP SHP FSHP NT HT SHT NQ HQ SHQ",
                 "S2Fin + S4; ECP CD NS HS HS HS W[1] NP HP SHP FSHP NT HT SHT NQ HQ SHQ",
-                "W1+BRT; ECP CD NS HS HS HS W[1]"
+                "W1+BRT; ECP CD NS HS HS HS W[1]",
+                "TE1; ECP CD NS HS HS HS TE1",
+                "TE2(W1); ECP CD NS HS HS HS W[1] TE1(W1) TE2(W1)",
+                "gTE1; ECP CD NS HS HS HS W[1] TE1(W1)",
+                "TE1(S2 + B3); ECP CD NS HS HS HS W[1] NP HP SHP W[2] W[3] B[3] TE1(S2+B3)",
+                "FTE3+TE1; ECP CD NS HS HS HS TE1 FTE2 FTE3",
+                "S2+DFS; ECP CD NS HS HS HS W[1] NP HP SHP DFS"
             })
     void aTheoryIsItsRulesInOrder(String theory, String codes) {
         assertThat(codes(theory)).containsExactly(codes.split(" "));
@@ -67,6 +73,27 @@ class TheoryTest {
                 .isThrownBy(() -> Theory.parse(text))
                 .withMessageStartingWith("'" + term + "' is no resolution theory. Maybe one of BRT, ")
                 .withMessageEndingWith(", or several joined with '+'.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "gTE1(S2); 'gTE1(S2)' has its theory already. Maybe TE1(S2).",
+                "TE1(TE1); 'TE1(TE1)' tries inside what it tries. Maybe TE2 or TE3.",
+                "TE1(S2)+TE2; 'TE2' and another word want different theories inside hypotheses. Maybe one of them is enough."
+            })
+    void trialsThatMakeNoSenseAreRefusedWithAWayOut(String theory, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Theory.parse(theory))
+                .withMessage(message);
+    }
+
+    @Test
+    void aGreatestLengthHoldsInsideHypothesesToo() {
+        assertThat(Theory.parse("TE1(B)").upTo(3).rules(model).stream().map(Rule::code))
+                .containsExactly("ECP", "CD", "NS", "HS", "HS", "HS", "W[1]", "W[2]", "W[3]", "B[3]", "TE1(B)");
     }
 
     @Test

@@ -84,7 +84,9 @@ public final class ChainAudit {
         steps++;
         Optional<String> problem = !read.equals(found)
                 ? Optional.of("it reads back as something else")
-                : isFalse(read, solution) ? Optional.of("it contradicts the solution") : ChainCheck.check(state, read);
+                : isFalse(read, solution)
+                        ? Optional.of("it contradicts the solution")
+                        : ChainCheck.check(state, read).or(() -> TrialCheck.check(state, read));
         if (problem.isPresent()) {
             wrong++;
             System.out.println(puzzle.text() + "\n" + line + "\n  " + problem.get() + "\n" + puzzle.draw(state));

@@ -126,7 +126,7 @@ public final class ChainCheck {
             case "z-chain" -> byTarget;
             case "g-biv-chain" -> k == 0 ? byTarget : byLast;
             case "t-whip" -> byAny || (k == 0 || last) && byTarget;
-            case "whip", "braid", "g-whip", "g-braid", "g2-whip", "gwhip", "gbraid" -> byTarget || byAny;
+            case "whip", "braid", "T&E-braid", "g-whip", "g-braid", "g2-whip", "gwhip", "gbraid" -> byTarget || byAny;
             default -> false;
         };
     }

@@ -31,6 +31,7 @@ class ArchitectureTest {
             List.of("chain"),
             List.of("trace"),
             List.of("resolve"),
+            List.of("trial"),
             List.of("strategy"),
             List.of("search"),
             List.of("explain"),
@@ -198,6 +199,18 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(named("chain"), named("resolve"), named("strategy"), named("search"))
+                .check(MAIN);
+    }
+
+    @Test
+    void theCheckOfTrialsSharesNothingWithThem() {
+        noClasses()
+                .that()
+                .haveSimpleName("TrialCheck")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        named("chain"), named("resolve"), named("trial"), named("strategy"), named("search"))
                 .check(MAIN);
     }
 }

@@ -29,6 +29,8 @@ class CliTest {
 
     private static final String HARD =
             "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1....";
+    private static final String LOKI =
+            "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
     private static final String IMPOSSIBLE = "5" + EASY.substring(1);
     private static final String SOLUTION =
             "268397154743158692195426378832579416974861235651243789419635827327984561586712943";
@@ -102,6 +104,41 @@ class CliTest {
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("Solved by " + theory + ". Rating 3, hardest rule ");
         assertThat(nbn("rate", "--rules", theory, HARD).out()).isEqualTo("3\t" + HARD + "\n");
+    }
+
+    @Test
+    void trialsGoAllTheWayAndClassify() throws IOException {
+        assertThat(nbn("solve", "--rules", "TE1", HARD).out())
+                .contains("T&E-braid[")
+                .contains("Solved by TE1. Rating 37, hardest rule TE1.");
+        assertThat(nbn("solve", "--rules", "TE1(S2)", "--format", "json", HARD).out())
+                .contains("\"outcome\":\"solved\"");
+        Run run = nbn(
+                "classify",
+                "--threads",
+                "2",
+                file("p.txt", EASY + "\n" + HARD + "\n").toString());
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .isEqualTo("#depth\tBpB\tBpBB\tSpB\tW\tB\tpuzzle\n1\t0\t0\t0\t2\t2\t" + EASY + "\n1\t0\t0\t0\t3\t3\t"
+                        + HARD + "\n");
+    }
+
+    @Test
+    void whatCanNotBeClassifiedSaysWhy() {
+        assertThat(nbn("classify", IMPOSSIBLE).out()).endsWith("!\t!\t!\t!\t!\t!\t" + IMPOSSIBLE + "\n");
+        assertThat(nbn("classify", IMPOSSIBLE).code()).isEqualTo(1);
+        assertThat(nbn("classify", "--max-depth", "4", EASY).err())
+                .startsWith("nbn: --max-depth 4 is not between 1 and 3.");
+        assertThat(nbn("classify", "--max-depth", "4", EASY).code()).isEqualTo(2);
+        assertThat(nbn("classify", "junk").code()).isEqualTo(2);
+    }
+
+    @Test
+    void aTimeLimitEndsAClassificationWithWhatWasFound() {
+        Run run = nbn("classify", "--time-limit", "0.001", LOKI);
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).contains("?").endsWith(LOKI + "\n");
     }
 
     static Stream<Arguments> ratings() {

@@ -47,7 +47,8 @@ final class JavaExample {
             "ninebynine.strategy",
             "ninebynine.study",
             "ninebynine.tensor",
-            "ninebynine.trace");
+            "ninebynine.trace",
+            "ninebynine.trial");
 
     private final Path folder;
 

@@ -16,6 +16,7 @@ import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import ninebynine.study.Backdoors;
 import ninebynine.trace.Trace;
+import ninebynine.trial.Phases;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,20 @@ class VectorsTest {
 
     private static final String EIGHT =
             "......3..2...8.1...5...9....8..1.9....67...3.4....5..2..3.2....1....47...9.6...8.";
+    private static final String NINE =
+            "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+    /** Every hypothesis of T&E with Singles alone, with how it ended, and whether the puzzle is solved after the last. */
+    private static List<String> hypotheses(String puzzle, int phase) {
+        Puzzle parsed = Puzzles.SUDOKU.parse(puzzle);
+        State state = parsed.start();
+        List<Phases.Tried> log = new Phases(1, Theories.precedence("BRT", parsed.model()), false).run(state);
+        assertThat(state.isSolved()).isTrue();
+        assertThat(log).allMatch(tried -> tried.phase() <= phase);
+        return log.stream()
+                .map(tried -> parsed.model().names().label(tried.hypothesis()) + (tried.refuted() ? " false" : " open"))
+                .toList();
+    }
 
     private static Trace trace(String theory, String puzzle) {
         Puzzle parsed = Puzzles.SUDOKU.parse(puzzle);
@@ -186,7 +201,9 @@ class VectorsTest {
             return true;
         });
         return found;
+    }
 
+    @ParameterizedTest
     @CsvSource({
         "BRT, n1r8c2",
         "W1, n8r9c2 n3r8c8 n9r8c5 n9r8c2 n1r8c2 n9r7c9 n8r7c9 n9r6c8 n8r6c5 n9r4c4 n8r4c3 n8r3c4 n8r1c8"
@@ -206,5 +223,40 @@ class VectorsTest {
         return backdoors.find(Backdoors.Kind.ANTI, stuck).sets().stream()
                 .map(set -> stuck.model().names().label(set.get(0)))
                 .toList();
+    }
+
+    @Test
+    void vectorFourIsSolvedByTrialsAfterTenHypotheses() {
+        assertThat(hypotheses(FOUR, 1))
+                .containsExactly(
+                        "n9r9c8 false",
+                        "n6r9c8 open",
+                        "n5r9c8 false",
+                        "n5r9c7 open",
+                        "n2r9c7 false",
+                        "n9r9c6 open",
+                        "n8r9c6 false",
+                        "n4r9c6 false",
+                        "n7r9c5 open",
+                        "n2r9c5 false");
+        assertThat(Puzzles.SUDOKU.parse(FOUR).text(trace("TE1", FOUR).end())).startsWith("638954271");
+    }
+
+    @Test
+    void vectorNineIsSolvedInPhaseOneByThe254thHypothesis() {
+        State singles = trace("BRT", NINE).end();
+        assertThat(singles.openCount()).isEqualTo(271);
+        assertThat(IntStream.range(0, 81).filter(singles::isDecided).count()).isEqualTo(20);
+        assertThat(hypotheses(NINE, 1))
+                .startsWith(
+                        "n9r9c9 open",
+                        "n8r9c9 false",
+                        "n6r9c9 open",
+                        "n3r9c9 open",
+                        "n2r9c9 open",
+                        "n9r9c8 open",
+                        "n8r9c8 false")
+                .hasSize(254)
+                .endsWith("n2r1c5 false");
     }
 }

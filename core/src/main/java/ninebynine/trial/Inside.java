@@ -1,0 +1,88 @@
+package ninebynine.trial;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import ninebynine.chain.Stopping;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Resolver;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.rule.Rule;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+import ninebynine.trace.Outcome;
+import ninebynine.trace.Step;
+import ninebynine.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/** The world in which a hypothesis holds: what follows in it, step by step, and which of the steps a contradiction needs. */
+final class Inside {
+    private Inside() {}
+
+    /** The state in which z is true, not propagated yet. */
+    static State of(View view, int z) {
+        State state = view.copy();
+        state.assertValue(z);
+        return state;
+    }
+
+    /** The theory's rules, and then one more. */
+    static Precedence with(Precedence theory, List<? extends Rule> more) {
+        List<Rule> rules = new ArrayList<>(theory.rules());
+        rules.addAll(more);
+        return new Precedence(theory.closure(), rules);
+    }
+
+    /** The path from the hypothesis to a contradiction, cut down to what the contradiction needs; null if there is none. */
+    static Pattern.@Nullable Trial refutation(View view, int z, String procedure, Precedence rules) {
+        Trace trace = new Resolver(rules).trace(of(view, z));
+        Stopping.check();
+        if (!(trace.outcome() instanceof Outcome.Contradictory contradictory)) {
+            return null;
+        }
+        List<Match> steps =
+                new ArrayList<>(trace.steps().stream().map(Step::match).toList());
+        steps.add(contradictory.match());
+        return new Pattern.Trial(procedure, z, needed(view, trace.start(), steps, rules));
+    }
+
+    /** The steps that the last one leans on, directly or by others, in order. */
+    private static List<Match> needed(View before, View start, List<Match> steps, Precedence rules) {
+        int[] cause = causes(before, start, steps, rules);
+        boolean[] needed = new boolean[steps.size()];
+        needed[steps.size() - 1] = true;
+        List<Match> kept = new ArrayList<>();
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (needed[i]) {
+                kept.add(0, steps.get(i));
+                for (int v : Read.variables(steps.get(i), before.model())) {
+                    for (int x : before.model().labels(v)) {
+                        if (cause[x] >= 0 && cause[x] < i) {
+                            needed[cause[x]] = true;
+                        }
+                    }
+                }
+            }
+        }
+        return kept;
+    }
+
+    /** For each label the step that eliminated it, or -1. */
+    private static int[] causes(View before, View start, List<Match> steps, Precedence rules) {
+        int[] cause = new int[before.model().labelCount()];
+        Arrays.fill(cause, -1);
+        State state = start.copy();
+        for (int i = 0; i < steps.size(); i++) {
+            Bits had = state.candidates();
+            steps.get(i).apply(state);
+            rules.close(state);
+            had.andNot(state.candidates());
+            for (int x = had.first(); x >= 0; x = had.next(x + 1)) {
+                cause[x] = i;
+            }
+        }
+        return cause;
+    }
+}
