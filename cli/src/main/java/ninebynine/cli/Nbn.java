@@ -27,6 +27,8 @@ import picocli.CommandLine.Spec;
         subcommands = {
             SolveCommand.class,
             RateCommand.class,
+            CountCommand.class,
+            WhyCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

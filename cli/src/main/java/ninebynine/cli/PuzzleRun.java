@@ -35,10 +35,9 @@ final class PuzzleRun {
     @Option(
             names = "--rules",
             paramLabel = "THEORY",
-            defaultValue = "SFin",
             description =
                     "The resolution theory, such as BRT, SFin, W, gW or human, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
-    private String rules = "SFin";
+    private String rules;
 
     @Option(
             names = "--max-length",
@@ -64,6 +63,15 @@ final class PuzzleRun {
     private CommandSpec spec;
 
     private final Map<Model, Precedence> precedences = new ConcurrentHashMap<>();
+
+    PuzzleRun() {
+        this("SFin");
+    }
+
+    /** With another theory where none is asked for. */
+    PuzzleRun(String rules) {
+        this.rules = rules;
+    }
 
     /** One puzzle done: its text and what it adds to the exit code. */
     record Result(String text, int code) {}
