@@ -2,6 +2,8 @@ package ninebynine.search;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.model.Links;
 import ninebynine.model.Model;
 import ninebynine.state.View;
@@ -11,23 +13,33 @@ import ninebynine.tensor.Bits;
  * Counts the solutions of any model: Singles until nothing follows, then x or not x, depth first.
  *
  * <pre>
- *   alive[x]   x is still possible          count[V] = |alive ∩ V|      sum[V] = ⊕ (alive ∩ V), the last one when count[V] = 1
+ *   alive[x]   x is still possible
+ *   left[V]    how many of V are alive, and in the low half their xor: the last one when it is alone
  *   due        labels to assert, found but not yet propagated
- *   trail      labels removed, in order; guesses remember how long it was
+ *   trail      labels removed, in order; a guess remembers how long it was
  * </pre>
  */
 public final class DepthFirst implements Counter {
+    /** One label in {@code left}. */
+    private static final long ONE = 1L << 32;
+
     private final Model model;
     private final Links others;
     private final boolean hasOthers;
     private final IntConsumer removal = this::remove;
+    /** The labels of variable v are labels[labelsAt[v]] to labels[labelsAt[v + 1] - 1]; and the other way round. */
+    private final int[] labels;
+
+    private final int[] labelsAt;
+    private final int[] variables;
+    private final int[] variablesAt;
+    private final long[] full;
     private final boolean[] alive;
     private final boolean[] asserted;
-    private final int[] count;
-    private final int[] sum;
-    private final int[] fullCount;
-    private final int[] fullSum;
+    private final long[] left;
+    /** How often a variable was the one that had nothing left, and 1. */
     private final int[] weight;
+
     private final int[] due;
     private final int[] trail;
     private final int[] values;
@@ -47,25 +59,37 @@ public final class DepthFirst implements Counter {
         this.model = model;
         others = model.otherLinks();
         hasOthers = model.hasOtherLinks();
-        int labels = model.labelCount();
-        int variables = model.variableCount();
-        alive = new boolean[labels];
-        asserted = new boolean[labels];
-        count = new int[variables];
-        sum = new int[variables];
-        fullCount = new int[variables];
-        fullSum = new int[variables];
-        for (int v = 0; v < variables; v++) {
-            fullCount[v] = model.labels(v).length;
-            fullSum[v] = Arrays.stream(model.labels(v)).reduce(0, (a, b) -> a ^ b);
+        int size = model.labelCount();
+        int[][] labelsOf = IntStream.range(0, model.variableCount())
+                .mapToObj(model::labels)
+                .toArray(int[][]::new);
+        int[][] variablesOf =
+                IntStream.range(0, size).mapToObj(model::variables).toArray(int[][]::new);
+        labels = Stream.of(labelsOf).flatMapToInt(IntStream::of).toArray();
+        labelsAt = starts(labelsOf);
+        variables = Stream.of(variablesOf).flatMapToInt(IntStream::of).toArray();
+        variablesAt = starts(variablesOf);
+        full = Stream.of(labelsOf)
+                .mapToLong(of -> ONE * of.length + IntStream.of(of).reduce(0, (a, b) -> a ^ b))
+                .toArray();
+        alive = new boolean[size];
+        asserted = new boolean[size];
+        left = new long[full.length];
+        weight = new int[full.length];
+        due = new int[size + full.length + 1];
+        trail = new int[size];
+        values = new int[size];
+        guess = new int[size];
+        trailAt = new int[size];
+        valuesAt = new int[size];
+    }
+
+    private static int[] starts(int[][] lists) {
+        int[] starts = new int[lists.length + 1];
+        for (int i = 0; i < lists.length; i++) {
+            starts[i + 1] = starts[i] + lists[i].length;
         }
-        weight = new int[variables];
-        due = new int[labels + variables + 1];
-        trail = new int[labels];
-        values = new int[labels];
-        guess = new int[labels];
-        trailAt = new int[labels];
-        valuesAt = new int[labels];
+        return starts;
     }
 
     @Override
@@ -106,10 +130,9 @@ public final class DepthFirst implements Counter {
         Arrays.fill(alive, true);
         Arrays.fill(asserted, false);
         Arrays.fill(weight, 1);
-        System.arraycopy(fullCount, 0, count, 0, count.length);
-        System.arraycopy(fullSum, 0, sum, 0, sum.length);
-        for (int v = 0; v < count.length; v++) {
-            if (count[v] <= 1) {
+        System.arraycopy(full, 0, left, 0, left.length);
+        for (int v = 0; v < left.length; v++) {
+            if (left[v] < 2 * ONE) {
                 shrunk(v);
             }
         }
@@ -146,11 +169,12 @@ public final class DepthFirst implements Counter {
         }
         asserted[x] = true;
         values[valueCount++] = x;
-        for (int v : model.variables(x)) {
-            if (count[v] > 1) {
-                for (int y : model.labels(v)) {
-                    if (y != x && alive[y]) {
-                        remove(y);
+        for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
+            int v = variables[i];
+            if (left[v] >= 2 * ONE) {
+                for (int j = labelsAt[v]; j < labelsAt[v + 1]; j++) {
+                    if (labels[j] != x) {
+                        remove(labels[j]);
                     }
                 }
             }
@@ -166,20 +190,23 @@ public final class DepthFirst implements Counter {
         }
         alive[x] = false;
         trail[trailSize++] = x;
-        for (int v : model.variables(x)) {
-            sum[v] ^= x;
-            if (--count[v] <= 1) {
+        for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
+            int v = variables[i];
+            long now = left[v] - ONE ^ x;
+            left[v] = now;
+            if (now < 2 * ONE) {
                 shrunk(v);
             }
         }
     }
 
     private void shrunk(int v) {
-        if (count[v] == 0) {
+        int last = (int) left[v];
+        if (left[v] < ONE) {
             failed = true;
             weight[v]++;
-        } else if (!asserted[sum[v]]) {
-            due[dueSize++] = sum[v];
+        } else if (!asserted[last]) {
+            due[dueSize++] = last;
         }
     }
 
@@ -188,10 +215,11 @@ public final class DepthFirst implements Counter {
         int best = -1;
         long least = 1;
         long heaviest = 0;
-        for (int v = 0; v < count.length; v++) {
-            if (count[v] > 1 && count[v] * heaviest < least * weight[v]) {
+        for (int v = 0; v < left.length; v++) {
+            long count = left[v] >> 32;
+            if (count > 1 && count * heaviest < least * weight[v]) {
                 best = v;
-                least = count[v];
+                least = count;
                 heaviest = weight[v];
             }
         }
@@ -204,7 +232,7 @@ public final class DepthFirst implements Counter {
                 return x;
             }
         }
-        throw new IllegalStateException("variable " + v + " has no candidate, but " + count[v] + " were counted");
+        throw new IllegalStateException("variable " + v + " has candidates by count, but none is alive");
     }
 
     private void guess(int x) {
@@ -220,9 +248,8 @@ public final class DepthFirst implements Counter {
         while (trailSize > trailAt[depth]) {
             int x = trail[--trailSize];
             alive[x] = true;
-            for (int v : model.variables(x)) {
-                sum[v] ^= x;
-                count[v]++;
+            for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
+                left[variables[i]] = left[variables[i]] + ONE ^ x;
             }
         }
         while (valueCount > valuesAt[depth]) {
