@@ -1,6 +1,7 @@
 package ninebynine.search;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -10,7 +11,7 @@ import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 
 /**
- * Counts the solutions of any model: Singles until nothing follows, then x or not x, depth first.
+ * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first.
  *
  * <pre>
  *   alive[x]   x is still possible
@@ -34,6 +35,7 @@ public final class DepthFirst implements Counter {
     private final int[] variables;
     private final int[] variablesAt;
     private final long[] full;
+    private final List<Matching> matchings;
     private final boolean[] alive;
     private final boolean[] asserted;
     private final long[] left;
@@ -72,6 +74,10 @@ public final class DepthFirst implements Counter {
         full = Stream.of(labelsOf)
                 .mapToLong(of -> ONE * of.length + IntStream.of(of).reduce(0, (a, b) -> a ^ b))
                 .toArray();
+        matchings = model.frames().stream()
+                .filter(Matching::pays)
+                .map(Matching::new)
+                .toList();
         alive = new boolean[size];
         asserted = new boolean[size];
         left = new long[full.length];
@@ -98,7 +104,7 @@ public final class DepthFirst implements Counter {
         long solutions = 0;
         long guesses = 0;
         while (true) {
-            if (propagate()) {
+            if (propagate() && filter()) {
                 int v = smallest();
                 if (v >= 0) {
                     if (++guesses > bound.guesses() || Thread.currentThread().isInterrupted()) {
@@ -127,6 +133,7 @@ public final class DepthFirst implements Counter {
         valueCount = 0;
         depth = 0;
         failed = false;
+        matchings.forEach(Matching::forget);
         Arrays.fill(alive, true);
         Arrays.fill(asserted, false);
         Arrays.fill(weight, 1);
@@ -160,6 +167,29 @@ public final class DepthFirst implements Counter {
         boolean consistent = !failed;
         failed = false;
         return consistent;
+    }
+
+    /** Matchings of all frames, and Singles again, until nothing follows; false if that can't be. */
+    private boolean filter() {
+        boolean changed = !matchings.isEmpty();
+        while (changed) {
+            changed = false;
+            for (Matching matching : matchings) {
+                if (!matching.isUnchanged(left)) {
+                    int before = trailSize;
+                    boolean possible = matching.filter(alive, removal);
+                    failed |= !possible;
+                    if (trailSize > before || failed) {
+                        matching.forget();
+                        changed = true;
+                    }
+                    if (!propagate()) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
     }
 
     private void assertValue(int x) {
