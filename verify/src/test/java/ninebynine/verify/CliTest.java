@@ -140,7 +140,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "solve", "rate", "rules", "games", "conformance"})
+    @ValueSource(strings = {"", "solve", "rate", "count", "why", "rules", "games", "conformance"})
     void helpIsEverywhere(String command) {
         Run run = command.isEmpty() ? nbn("--help") : nbn(command, "--help");
         assertThat(run.code()).isZero();
