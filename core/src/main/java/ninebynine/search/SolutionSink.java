@@ -8,6 +8,6 @@ public interface SolutionSink {
     /** Keeps nothing: for who only counts. */
     SolutionSink NONE = solution -> {};
 
-    /** @param solution the labels that are true; the sink's to keep */
+    /** One solution: the labels that are true, the sink's to keep. */
     void add(Bits solution);
 }
