@@ -115,7 +115,7 @@ class CountCliTest {
     @Test
     void aTimeLimitSaysWhatWasFound() {
         Run run = nbn("count", "--limit", "1000000000000", "--time-limit", "0.05", BLANK);
-        assertThat(run.out()).matches("\\d+\\+\t\\.{81}\n");
+        assertThat(run.out()).matches("(\\d+\\+|\\?)\t\\.{81}\n");
         assertThat(run.code()).isEqualTo(1);
     }
 
