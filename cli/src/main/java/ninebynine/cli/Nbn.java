@@ -32,6 +32,8 @@ import picocli.CommandLine.Spec;
             StepsCommand.class,
             ExpandCommand.class,
             ClassifyCommand.class,
+            CountCommand.class,
+            WhyCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.games.Puzzle;
-import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
-import ninebynine.search.DepthFirst;
+import ninebynine.search.Bound;
+import ninebynine.search.SolutionSink;
 import ninebynine.strategy.Theory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,10 +24,8 @@ import picocli.CommandLine.Mixin;
         },
         footer = {"", "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."})
 final class RateCommand implements Callable<Integer> {
-    /** How much work, in nodes times labels, goes into telling a hard puzzle from an impossible one; what keeps its secret is rated '-'. */
-    private static final long EFFORT = 2_000_000;
-
-    private static final Theory SINGLES = Theory.parse("BRT");
+    /** How much work, in guesses times labels, goes into telling a hard puzzle from an impossible one; what keeps its secret is rated '-'. */
+    private static final long EFFORT = 20_000_000;
 
     @Mixin
     private PuzzleRun run = new PuzzleRun();
@@ -57,8 +55,9 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private boolean isImpossible(Puzzle puzzle) {
-        Model model = puzzle.model();
-        DepthFirst search = new DepthFirst(SINGLES.precedence(model), EFFORT / model.labelCount());
-        return search.solvable(run.start(puzzle)) == DepthFirst.Answer.NO;
+        Bound bound = new Bound(1, EFFORT / puzzle.model().labelCount());
+        return puzzle.counter()
+                .count(run.start(puzzle), bound, SolutionSink.NONE)
+                .isNone();
     }
 }

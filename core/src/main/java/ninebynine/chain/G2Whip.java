@@ -37,7 +37,6 @@ public record G2Whip(int length) implements Sweep {
     }
 
     private static Chains chains(Field field) {
-        WhipSearch search = new WhipSearch(field, false);
-        return new Chains(field, false, search::find);
+        return new Chains(field, false, field.whips());
     }
 }

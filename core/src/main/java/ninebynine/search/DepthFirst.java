@@ -1,75 +1,290 @@
 package ninebynine.search;
 
-import ninebynine.resolve.Precedence;
-import ninebynine.resolve.Resolver;
-import ninebynine.state.State;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import ninebynine.model.Links;
+import ninebynine.model.Model;
 import ninebynine.state.View;
-import ninebynine.trace.Outcome;
-import ninebynine.trace.TraceSink;
+import ninebynine.tensor.Bits;
 
-/** ∃ solution? — depth-first, with a theory's rules in every node: tells a hard puzzle from an impossible one. */
-public final class DepthFirst {
-    /** What a search came to. */
-    public enum Answer {
-        YES,
-        NO,
-        /** The limit was reached first. */
-        UNKNOWN
+/**
+ * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first.
+ *
+ * <pre>
+ *   alive[x]   x is still possible
+ *   left[V]    how many of V are alive, and in the low half their xor: the last one when it is alone
+ *   due        labels to assert, found but not yet propagated
+ *   trail      labels removed, in order; a guess remembers how long it was
+ * </pre>
+ */
+public final class DepthFirst implements Counter {
+    /** One label in {@code left}. */
+    private static final long ONE = 1L << 32;
+
+    private final Model model;
+    private final Links others;
+    private final boolean hasOthers;
+    private final IntConsumer removal = this::remove;
+    /** The labels of variable v are labels[labelsAt[v]] to labels[labelsAt[v + 1] - 1]; and the other way round. */
+    private final int[] labels;
+
+    private final int[] labelsAt;
+    private final int[] variables;
+    private final int[] variablesAt;
+    private final long[] full;
+    private final List<Matching> matchings;
+    private final boolean[] alive;
+    private final boolean[] asserted;
+    private final long[] left;
+    /** How often a variable was the one that had nothing left, and 1. */
+    private final int[] weight;
+
+    private final int[] due;
+    private final int[] trail;
+    private final int[] values;
+    /** The guesses that are open, and how long the trail and the values were before each. */
+    private final int[] guess;
+
+    private final int[] trailAt;
+    private final int[] valuesAt;
+    private int dueSize;
+    private int trailSize;
+    private int valueCount;
+    private int depth;
+    /** Some variable has nothing left, or a value is impossible. */
+    private boolean failed;
+
+    public DepthFirst(Model model) {
+        this.model = model;
+        others = model.otherLinks();
+        hasOthers = model.hasOtherLinks();
+        int size = model.labelCount();
+        int[][] labelsOf = IntStream.range(0, model.variableCount())
+                .mapToObj(model::labels)
+                .toArray(int[][]::new);
+        int[][] variablesOf =
+                IntStream.range(0, size).mapToObj(model::variables).toArray(int[][]::new);
+        labels = Stream.of(labelsOf).flatMapToInt(IntStream::of).toArray();
+        labelsAt = starts(labelsOf);
+        variables = Stream.of(variablesOf).flatMapToInt(IntStream::of).toArray();
+        variablesAt = starts(variablesOf);
+        full = Stream.of(labelsOf)
+                .mapToLong(of -> ONE * of.length + IntStream.of(of).reduce(0, (a, b) -> a ^ b))
+                .toArray();
+        matchings = model.frames().stream()
+                .filter(Matching::pays)
+                .map(Matching::new)
+                .toList();
+        alive = new boolean[size];
+        asserted = new boolean[size];
+        left = new long[full.length];
+        weight = new int[full.length];
+        due = new int[size + full.length + 1];
+        trail = new int[size];
+        values = new int[size];
+        guess = new int[size];
+        trailAt = new int[size];
+        valuesAt = new int[size];
     }
 
-    private final Resolver resolver;
-    private final long limit;
-    private long nodes;
-
-    /**
-     * @param precedence the rules of every node; Singles are enough
-     * @param limit how many nodes to visit at most
-     */
-    public DepthFirst(Precedence precedence, long limit) {
-        this.resolver = new Resolver(precedence);
-        this.limit = limit;
+    private static int[] starts(int[][] lists) {
+        int[] starts = new int[lists.length + 1];
+        for (int i = 0; i < lists.length; i++) {
+            starts[i + 1] = starts[i] + lists[i].length;
+        }
+        return starts;
     }
 
-    /** Whether the state has a solution. */
-    public Answer solvable(View from) {
-        nodes = 0;
-        return search(from.copy());
+    @Override
+    public Count count(View from, Bound bound, SolutionSink sink) {
+        load(from);
+        long solutions = 0;
+        long guesses = 0;
+        while (true) {
+            if (propagate() && filter()) {
+                int v = smallest();
+                if (v >= 0) {
+                    if (++guesses > bound.guesses() || Thread.currentThread().isInterrupted()) {
+                        return new Count(solutions, false);
+                    }
+                    guess(first(v));
+                    continue;
+                }
+                if (sink != SolutionSink.NONE) {
+                    sink.add(Bits.of(alive.length, Arrays.copyOf(values, valueCount)));
+                }
+                if (++solutions == bound.solutions()) {
+                    return new Count(solutions, false);
+                }
+            }
+            if (depth == 0) {
+                return new Count(solutions, true);
+            }
+            remove(takeBack());
+        }
     }
 
-    private Answer search(State state) {
-        if (++nodes > limit) {
-            return Answer.UNKNOWN;
+    private void load(View from) {
+        dueSize = 0;
+        trailSize = 0;
+        valueCount = 0;
+        depth = 0;
+        failed = false;
+        matchings.forEach(Matching::forget);
+        Arrays.fill(alive, true);
+        Arrays.fill(asserted, false);
+        Arrays.fill(weight, 1);
+        System.arraycopy(full, 0, left, 0, left.length);
+        for (int v = 0; v < left.length; v++) {
+            if (left[v] < 2 * ONE) {
+                shrunk(v);
+            }
         }
-        Outcome outcome = resolver.resolve(state, TraceSink.NONE);
-        if (!(outcome instanceof Outcome.Stuck)) {
-            return outcome instanceof Outcome.Solved ? Answer.YES : Answer.NO;
+        Bits gone = new Bits(alive.length);
+        gone.setAll();
+        gone.andNot(from.candidates());
+        for (int x = gone.first(); x >= 0; x = gone.next(x + 1)) {
+            remove(x);
         }
-        int v = smallest(state);
-        if (v < 0) {
-            return Answer.UNKNOWN;
+        Bits given = from.values();
+        for (int x = given.first(); x >= 0; x = given.next(x + 1)) {
+            due[dueSize++] = x;
         }
-        Answer answer = Answer.NO;
-        for (int x : state.model().labels(v)) {
-            if (state.isCandidate(x)) {
-                State child = state.copy();
-                child.assertValue(x);
-                answer = search(child);
-                if (answer != Answer.NO) {
-                    return answer;
+    }
+
+    /** Asserts what is due until nothing is; false if that can't be. */
+    private boolean propagate() {
+        while (dueSize > 0 && !failed) {
+            int x = due[--dueSize];
+            if (!asserted[x]) {
+                assertValue(x);
+            }
+        }
+        dueSize = 0;
+        boolean consistent = !failed;
+        failed = false;
+        return consistent;
+    }
+
+    /** Matchings of all frames, and Singles again, until nothing follows; false if that can't be. */
+    private boolean filter() {
+        boolean changed = !matchings.isEmpty();
+        while (changed) {
+            changed = false;
+            for (Matching matching : matchings) {
+                if (!matching.isUnchanged(left)) {
+                    int before = trailSize;
+                    boolean possible = matching.filter(alive, removal);
+                    failed |= !possible;
+                    if (trailSize > before || failed) {
+                        matching.forget();
+                        changed = true;
+                    }
+                    if (!propagate()) {
+                        return false;
+                    }
                 }
             }
         }
-        return answer;
+        return true;
     }
 
-    /** The first undecided variable with the fewest candidates, or -1. */
-    private static int smallest(View state) {
+    private void assertValue(int x) {
+        if (!alive[x]) {
+            failed = true;
+            return;
+        }
+        asserted[x] = true;
+        values[valueCount++] = x;
+        for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
+            int v = variables[i];
+            if (left[v] >= 2 * ONE) {
+                for (int j = labelsAt[v]; j < labelsAt[v + 1]; j++) {
+                    if (labels[j] != x) {
+                        remove(labels[j]);
+                    }
+                }
+            }
+        }
+        if (hasOthers) {
+            others.forEach(x, removal);
+        }
+    }
+
+    private void remove(int x) {
+        if (!alive[x]) {
+            return;
+        }
+        alive[x] = false;
+        trail[trailSize++] = x;
+        for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
+            int v = variables[i];
+            long now = left[v] - ONE ^ x;
+            left[v] = now;
+            if (now < 2 * ONE) {
+                shrunk(v);
+            }
+        }
+    }
+
+    private void shrunk(int v) {
+        int last = (int) left[v];
+        if (left[v] < ONE) {
+            failed = true;
+            weight[v]++;
+        } else if (!asserted[last]) {
+            due[dueSize++] = last;
+        }
+    }
+
+    /** The open variable with the fewest candidates for its weight; -1 if all are decided. Those that failed before weigh more. */
+    private int smallest() {
         int best = -1;
-        for (int v = 0; v < state.model().variableCount(); v++) {
-            if (!state.isDecided(v) && (best < 0 || state.count(v) < state.count(best))) {
+        long least = 1;
+        long heaviest = 0;
+        for (int v = 0; v < left.length; v++) {
+            long count = left[v] >> 32;
+            if (count > 1 && count * heaviest < least * weight[v]) {
                 best = v;
+                least = count;
+                heaviest = weight[v];
             }
         }
         return best;
+    }
+
+    private int first(int v) {
+        for (int x : model.labels(v)) {
+            if (alive[x]) {
+                return x;
+            }
+        }
+        throw new IllegalStateException("variable " + v + " has candidates by count, but none is alive");
+    }
+
+    private void guess(int x) {
+        guess[depth] = x;
+        trailAt[depth] = trailSize;
+        valuesAt[depth++] = valueCount;
+        due[dueSize++] = x;
+    }
+
+    /** Undoes the last guess and all that followed from it. */
+    private int takeBack() {
+        depth--;
+        while (trailSize > trailAt[depth]) {
+            int x = trail[--trailSize];
+            alive[x] = true;
+            for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
+                left[variables[i]] = left[variables[i]] + ONE ^ x;
+            }
+        }
+        while (valueCount > valuesAt[depth]) {
+            asserted[values[--valueCount]] = false;
+        }
+        return guess[depth];
     }
 }

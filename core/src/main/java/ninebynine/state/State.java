@@ -108,6 +108,15 @@ public final class State implements View {
         return state;
     }
 
+    /** These labels and no others, all of them asserted. */
+    public static State solved(Model model, Bits solution) {
+        State state = State.of(model, solution);
+        for (int x = solution.first(); x >= 0; x = solution.next(x + 1)) {
+            state.assertValue(x);
+        }
+        return state;
+    }
+
     @Override
     public State copy() {
         State copy = new State(

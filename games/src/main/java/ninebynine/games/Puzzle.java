@@ -1,6 +1,8 @@
 package ninebynine.games;
 
 import ninebynine.model.Model;
+import ninebynine.search.Counter;
+import ninebynine.search.DepthFirst;
 import ninebynine.state.State;
 import ninebynine.state.View;
 
@@ -20,4 +22,9 @@ public interface Puzzle {
 
     /** The state drawn for people, with every candidate; without a line break at the end. */
     String draw(View state);
+
+    /** What counts this puzzle's solutions fastest. A new one each time, for one thread. */
+    default Counter counter() {
+        return new DepthFirst(model());
+    }
 }

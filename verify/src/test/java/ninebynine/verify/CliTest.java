@@ -262,7 +262,21 @@ class CliTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "solve", "rate", "hint", "backdoors", "steps", "expand", "rules", "games", "conformance"})
+            strings = {
+                "",
+                "solve",
+                "rate",
+                "hint",
+                "backdoors",
+                "steps",
+                "expand",
+                "classify",
+                "count",
+                "why",
+                "rules",
+                "games",
+                "conformance"
+            })
     void helpIsEverywhere(String command) {
         Run run = command.isEmpty() ? nbn("--help") : nbn(command, "--help");
         assertThat(run.code()).isZero();

@@ -2,8 +2,12 @@ package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import ninebynine.games.sudoku.SudokuPuzzle;
+import ninebynine.search.Bound;
+import ninebynine.search.Count;
+import ninebynine.search.Counter;
 import ninebynine.search.DepthFirst;
 import ninebynine.state.State;
 import ninebynine.tensor.Bits;
@@ -73,11 +77,17 @@ class CorpusTest {
 
     @ParameterizedTest
     @MethodSource("corpus")
-    void searchTellsAPuzzleWithoutASolutionFromOneThatHasSome(Entry entry) {
+    void theCountersCountTheSame(Entry entry) {
         SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(entry.puzzle);
-        DepthFirst search = new DepthFirst(Theories.precedence("BRT", puzzle.model()), 100_000);
+        for (Counter counter : List.of(puzzle.counter(), new DepthFirst(puzzle.model()))) {
+            List<Bits> solutions = new ArrayList<>();
+            Count count = counter.count(puzzle.start(), Bound.solutions(2), solutions::add);
 
-        assertThat(search.solvable(puzzle.start()))
-                .isEqualTo(entry.count.equals("0") ? DepthFirst.Answer.NO : DepthFirst.Answer.YES);
+            assertThat(count.solutions() + (count.isComplete() ? "" : "+")).isEqualTo(entry.count);
+            assertThat(solutions).hasSize((int) count.solutions());
+            if (count.isUnique()) {
+                assertThat(solutions).containsExactly(solution(entry));
+            }
+        }
     }
 }

@@ -2,6 +2,8 @@ package ninebynine.games.sudoku;
 
 import ninebynine.games.Puzzle;
 import ninebynine.model.Model;
+import ninebynine.search.Counter;
+import ninebynine.search.DepthFirst;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SudokuPuzzle(
         Boxes boxes, Model model, Ints givens, @Nullable Bits candidates) implements Puzzle {
+    private static final Boxes NINE = new Boxes(3, 3);
 
     @Override
     public State start() {
@@ -41,5 +44,10 @@ public record SudokuPuzzle(
     @Override
     public String draw(View state) {
         return SudokuWriter.grid(boxes, state);
+    }
+
+    @Override
+    public Counter counter() {
+        return boxes.equals(NINE) ? new BandCounter() : new DepthFirst(model);
     }
 }

@@ -1,0 +1,42 @@
+package ninebynine.cli;
+
+import java.util.concurrent.Callable;
+import ninebynine.explain.Notation;
+import ninebynine.io.TraceText;
+import ninebynine.io.WhyText;
+import ninebynine.strategy.Theory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code nbn why}: what is wrong with a puzzle. */
+@Command(
+        name = "why",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Says why a puzzle is no good: the path to the contradiction if it has no solution, or two solutions and where",
+            "they differ if it has several. A puzzle with one solution is good."
+        },
+        footer = {"", "Exit codes: 0 each has one solution, 1 some have none or several, 2 bad input or usage."})
+final class WhyCommand implements Callable<Integer> {
+    @Mixin
+    private PuzzleRun run = new PuzzleRun("W");
+
+    @Option(names = "--explain", description = "Says each step in English too.")
+    private boolean explain;
+
+    @Option(names = "--ascii", description = "Writes != instead of ≠.")
+    private boolean ascii;
+
+    @Override
+    public Integer call() {
+        Theory theory = run.theory();
+        Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
+        WhyText text = new WhyText(
+                new TraceText(style, explain, false, Terminal.current().colour()));
+        return run.run(puzzle -> {
+            WhyText.Answer answer = text.answer(puzzle, theory, run.precedence(theory, puzzle.model()));
+            return new PuzzleRun.Result(answer.text(), answer.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
+        });
+    }
+}

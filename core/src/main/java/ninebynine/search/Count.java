@@ -1,0 +1,17 @@
+package ninebynine.search;
+
+/**
+ * How many solutions a search found.
+ *
+ * @param solutions so many
+ * @param isComplete whether there are no others: the search saw everything before it ended
+ */
+public record Count(long solutions, boolean isComplete) {
+    public boolean isNone() {
+        return isComplete && solutions == 0;
+    }
+
+    public boolean isUnique() {
+        return isComplete && solutions == 1;
+    }
+}
