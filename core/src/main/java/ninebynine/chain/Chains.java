@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
  * What the chain rules share: targets are tried in label order, those that the filter rules out are not; a typed family is tried type by type.
  */
 final class Chains {
-    /** How many nodes for each variable of a chain a first, short search may take. */
-    private static final int EFFORT = Integer.getInteger("effort", 4);
-
     private final Field field;
     /** One for each type for a typed family; for the others one that holds all variables. */
     private final Scope[] scopes;
@@ -32,17 +29,10 @@ final class Chains {
         @Nullable
         List<Pattern.Cell> find(int z, int n, Scope scope);
 
-        /** Whether there is one, as far as a search of that effort can tell. */
-        default Answer exists(int z, int n, Scope scope, int effort) {
-            return find(z, n, scope) == null ? Answer.NO : Answer.YES;
+        /** Whether there is one. */
+        default boolean exists(int z, int n, Scope scope) {
+            return find(z, n, scope) != null;
         }
-    }
-
-    /** What a bounded search says. */
-    enum Answer {
-        NO,
-        YES,
-        UNDECIDED
     }
 
     /** All that a chain on z eliminates at once; z itself is among it. */
@@ -70,43 +60,18 @@ final class Chains {
         }
     }
 
-    /**
-     * Targets of the lowest bound at which there is a chain of at most n variables: what has a low bound mostly succeeds, the rest mostly not. And
-     * what succeeds does so soon: long searches wait until the short ones are found to be of no avail.
-     */
+    /** All targets of the lowest bound at which there is a chain of at most n variables: what has a low bound mostly succeeds, the rest mostly not. */
     Ints targets(int n) {
-        for (int tier = 2; tier <= n; tier++) {
-            int[] inTier = new int[field.size];
-            int count = 0;
+        int[] found = new int[field.size];
+        int count = 0;
+        for (int tier = 2; tier <= n && count == 0; tier++) {
             for (int z = 0; z < field.size; z++) {
-                if (lowest(z, tier) == tier) {
-                    inTier[count++] = z;
-                }
-            }
-            Ints found = eliminated(inTier, count, n);
-            if (!found.isEmpty()) {
-                return found;
-            }
-        }
-        return Ints.of();
-    }
-
-    private Ints eliminated(int[] tried, int count, int n) {
-        int[] found = new int[count];
-        int size = 0;
-        int undecided = count;
-        for (int effort = EFFORT * n; undecided > 0 && size == 0; effort = Integer.MAX_VALUE) {
-            int open = undecided;
-            undecided = 0;
-            for (int i = 0; i < open; i++) {
-                switch (exists(tried[i], n, effort)) {
-                    case YES -> found[size++] = field.label[tried[i]];
-                    case UNDECIDED -> tried[undecided++] = tried[i];
-                    case NO -> {}
+                if (lowest(z, tier) == tier && exists(z, n)) {
+                    found[count++] = field.label[z];
                 }
             }
         }
-        return Ints.copyOf(found, size);
+        return Ints.copyOf(found, count);
     }
 
     private int lowest(int z, int n) {
@@ -117,15 +82,12 @@ final class Chains {
         return lowest;
     }
 
-    private Answer exists(int z, int n, int effort) {
-        Answer answer = Answer.NO;
+    private boolean exists(int z, int n) {
         for (Scope scope : scopes) {
-            Answer inScope = search.exists(z, n, scope, effort);
-            if (inScope == Answer.YES) {
-                return inScope;
+            if (search.exists(z, n, scope)) {
+                return true;
             }
-            answer = inScope == Answer.UNDECIDED ? inScope : answer;
         }
-        return answer;
+        return false;
     }
 }

@@ -37,8 +37,6 @@ final class WhipSearch implements Chains.OnTarget {
     private int target;
     private int length;
     private int needed;
-    /** How many nodes may still be taken. */
-    private int effort;
 
     WhipSearch(Field field, boolean loops) {
         this.field = field;
@@ -58,19 +56,17 @@ final class WhipSearch implements Chains.OnTarget {
     /** A whip on z of at most n variables in scope, or null. */
     @Override
     public @Nullable List<Pattern.Cell> find(int z, int n, Scope within) {
-        int found = search(z, n, within, Integer.MAX_VALUE);
+        int found = search(z, n, within);
         return found == 0 ? null : cells(found);
     }
 
     @Override
-    public Chains.Answer exists(int z, int n, Scope within, int most) {
-        int found = search(z, n, within, most);
-        return found > 0 ? Chains.Answer.YES : effort < 0 ? Chains.Answer.UNDECIDED : Chains.Answer.NO;
+    public boolean exists(int z, int n, Scope within) {
+        return search(z, n, within) > 0;
     }
 
-    /** The length of the whip that was found, or 0: then there is none, or the effort is below zero. */
-    private int search(int z, int n, Scope within, int most) {
-        effort = most;
+    /** The length of the whip that was found, or 0. */
+    private int search(int z, int n, Scope within) {
         scope = within;
         filter = within.filter();
         needed = filter.bound(z, n);
@@ -211,9 +207,6 @@ final class WhipSearch implements Chains.OnTarget {
         if (closes(x, k)) {
             return k + 2;
         }
-        if (--effort < 0) {
-            return 0;
-        }
         world.take(x);
         int found = grow(x, v, k + 1, united, latest);
         world.leave(x);
@@ -286,7 +279,6 @@ final class WhipSearch implements Chains.OnTarget {
 
     /** The second search: like the first, but it chooses left-linking candidates on the way, and enters only what the first calls feasible. */
     private int loopless(int shortest) {
-        effort = Integer.MAX_VALUE;
         int most = length;
         for (int n = shortest; n <= most; n++) {
             length = n;
