@@ -30,14 +30,12 @@ public record GWhip(int length, boolean typed) implements Sweep {
 
     @Override
     public Ints targets(View view) {
-        return typed
-                ? Sweep.first(this, view)
-                : chains(Field.of(view, Nodes.GROUPS)).targets(length);
+        return chains(Field.of(view, Nodes.GROUPS)).targets(length);
     }
 
     @Override
     public boolean covers(Rule other) {
-        return other instanceof GWhip that && that.length <= length && !that.typed && !typed;
+        return other instanceof GWhip that && that.length <= length && that.typed == typed;
     }
 
     private Chains chains(Field field) {

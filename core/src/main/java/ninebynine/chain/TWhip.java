@@ -46,14 +46,12 @@ public record TWhip(int length, Form form) implements Sweep {
 
     @Override
     public Ints targets(View view) {
-        return form == Form.TYPED
-                ? Sweep.first(this, view)
-                : chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
+        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
     }
 
     @Override
     public boolean covers(Rule other) {
-        return other instanceof TWhip that && that.length <= length && that.form == form && form != Form.TYPED;
+        return other instanceof TWhip that && that.length <= length && that.form == form;
     }
 
     private Chains chains(Field field) {

@@ -45,14 +45,12 @@ public record Whip(int length, Form form) implements Sweep {
 
     @Override
     public Ints targets(View view) {
-        return form == Form.TYPED
-                ? Sweep.first(this, view)
-                : chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
+        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
     }
 
     @Override
     public boolean covers(Rule other) {
-        return other instanceof Whip that && that.length <= length && that.form == form && form != Form.TYPED;
+        return other instanceof Whip that && that.length <= length && that.form == form;
     }
 
     private Chains chains(Field field) {

@@ -14,7 +14,8 @@ import ninebynine.state.View;
  * min n such that the rules up to level n solve the puzzle.
  *
  * <p>Without a path and without needless restarts: a level that never decreases, and the closure under everything up to it. For confluent
- * theories that is the level of the hardest step of any path; for whips, of the simplest-first path but for rare cases.
+ * theories that is the level of the hardest step of any path; for whips, of the simplest-first path but for rare cases (typed whips: one puzzle
+ * in some thousands).
  */
 public final class Rater {
     /** The rating of a puzzle that the theory does not solve. */

@@ -12,19 +12,6 @@ public interface Sweep extends Rule {
     /** Whether this rule does all that the other, shorter one does, at no more cost where both fail. */
     boolean covers(Rule other);
 
-    /**
-     * The targets of the first match alone, for families whose result depends on the order of steps so much that a rating must follow the path
-     * step by step.
-     */
-    static Ints first(Rule rule, View view) {
-        Ints[] targets = {Ints.of()};
-        rule.find(view, match -> {
-            targets[0] = match instanceof Match.Elimination elimination ? elimination.targets() : Ints.of();
-            return false;
-        });
-        return targets[0];
-    }
-
     /** Eliminates what {@link #targets} says; answers whether anything changed. */
     default boolean sweep(State state) {
         Ints targets = targets(state);

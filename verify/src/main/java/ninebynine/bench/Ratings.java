@@ -2,7 +2,14 @@ package ninebynine.bench;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
+import ninebynine.explain.Notation;
+import ninebynine.games.Puzzle;
+import ninebynine.io.TraceText;
+import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
@@ -23,35 +30,77 @@ public final class Ratings {
 
     private Ratings() {}
 
-    /** What is measured on one puzzle; the result keeps the work alive. */
+    /** What is measured on one puzzle, given its number; the result keeps the work alive. */
     @FunctionalInterface
     private interface Work {
-        int on(State start);
+        int on(int puzzle);
     }
 
     public static void main(String[] args) throws IOException {
         Workload workload = Workload.of(args.length == 0 ? "" : args[0]);
         int count = args.length < 2 ? workload.size() : Math.min(workload.size(), Integer.parseInt(args[1]));
-        State[] starts = workload.starts().subList(0, count).toArray(State[]::new);
-        System.out.printf("%-12s %10s %10s %10s %10s%n", "what", "a second", "p50 us", "p99 us", "worst ms");
+        List<State> starts = workload.starts();
+        System.out.printf("%-14s %10s %10s %10s %10s%n", "what", "a second", "p50 us", "p99 us", "worst ms");
         for (String theory : new String[] {"W", "B", "gW", "gB", "S+W", "TyW"}) {
             Rater rater = new Rater(Theory.parse(theory).precedence(workload.model()));
-            row(theory, starts, rater::rate);
+            row(theory, count, i -> rater.rate(starts.get(i)));
         }
-        Resolver whips = new Resolver(Theory.parse("W").precedence(workload.model()));
-        row("W paths", starts, start -> whips.trace(start).steps().size());
+        Theory whips = Theory.parse("W");
+        Precedence precedence = whips.precedence(workload.model());
+        Resolver resolver = new Resolver(precedence);
+        row("W paths", count, i -> resolver.trace(starts.get(i)).steps().size());
+        TraceText text = new TraceText(Notation.Style.UNICODE, false, false, false);
+        row("W paths, text", count, i -> {
+            Puzzle puzzle = workload.puzzles().get(i);
+            return text.print(puzzle, whips, resolver.trace(puzzle.start()), precedence)
+                    .length();
+        });
+        Rater rater = new Rater(precedence);
+        threads(count, i -> rater.rate(starts.get(i)));
     }
 
-    private static void row(String what, State[] starts, Work work) {
+    /** How much faster two threads are than one, in pairs of rounds; the median. */
+    private static void threads(int count, Work work) {
+        double[] ratios = new double[ROUNDS];
+        for (int round = -WARM_UPS; round < ROUNDS; round++) {
+            double ratio = (double) time(1, count, work) / time(2, count, work);
+            if (round >= 0) {
+                ratios[round] = ratio;
+            }
+        }
+        Arrays.sort(ratios);
+        System.out.printf(Locale.ROOT, "W, two threads to one: %.2f times as fast%n", ratios[ROUNDS / 2]);
+    }
+
+    private static long time(int threads, int count, Work work) {
+        AtomicInteger next = new AtomicInteger();
+        LongAdder seen = new LongAdder();
+        long from = System.nanoTime();
+        Thread[] workers = new Thread[threads];
+        for (int t = 0; t < threads; t++) {
+            workers[t] = new Thread(() -> {
+                for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+                    seen.add(work.on(i));
+                }
+            });
+            workers[t].start();
+        }
+        for (Thread worker : workers) {
+            Run.join(worker);
+        }
+        return seen.sum() == 0 ? 0 : System.nanoTime() - from;
+    }
+
+    private static void row(String what, int count, Work work) {
         long[] best = {};
         long least = Long.MAX_VALUE;
         for (int round = 0; round < WARM_UPS + ROUNDS; round++) {
-            long[] times = new long[starts.length];
+            long[] times = new long[count];
             long total = 0;
             long seen = 0;
-            for (int i = 0; i < starts.length; i++) {
+            for (int i = 0; i < count; i++) {
                 long from = System.nanoTime();
-                seen += work.on(starts[i]);
+                seen += work.on(i);
                 times[i] = System.nanoTime() - from;
                 total += times[i];
             }
@@ -63,9 +112,9 @@ public final class Ratings {
         Arrays.sort(best);
         System.out.printf(
                 Locale.ROOT,
-                "%-12s %,10.0f %,10d %,10d %,10.1f%n",
+                "%-14s %,10.0f %,10d %,10d %,10.1f%n",
                 what,
-                starts.length / (least / 1e9),
+                count / (least / 1e9),
                 best[best.length / 2] / 1000,
                 best[best.length * 99 / 100] / 1000,
                 best[best.length - 1] / 1e6);

@@ -106,7 +106,7 @@ public final class Run {
         seen = steps;
     }
 
-    private static void join(Thread thread) {
+    static void join(Thread thread) {
         try {
             thread.join();
         } catch (InterruptedException e) {

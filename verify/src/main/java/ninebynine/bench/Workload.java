@@ -14,23 +14,20 @@ import ninebynine.model.Model;
 import ninebynine.state.State;
 
 /** Sudokus of one size in memory, parsed: what is measured starts here. */
-record Workload(Model model, List<State> starts) {
+record Workload(Model model, List<Puzzle> puzzles, List<State> starts) {
 
     /** The puzzles of a file, of {@code puzzles-000.txt} in a folder, or for an empty name those that come with the program. */
     static Workload of(String name) throws IOException {
         Game sudoku = Games.named("sudoku");
-        List<Puzzle> puzzles = text(name)
+        List<Puzzle> all = text(name)
                 .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(sudoku::parse)
                 .toList();
-        Model model = puzzles.get(0).model();
-        return new Workload(
-                model,
-                puzzles.stream()
-                        .filter(puzzle -> puzzle.model() == model)
-                        .map(Puzzle::start)
-                        .toList());
+        Model model = all.get(0).model();
+        List<Puzzle> puzzles =
+                all.stream().filter(puzzle -> puzzle.model() == model).toList();
+        return new Workload(model, puzzles, puzzles.stream().map(Puzzle::start).toList());
     }
 
     private static String text(String name) throws IOException {
