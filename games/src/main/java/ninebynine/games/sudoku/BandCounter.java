@@ -9,7 +9,7 @@ import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 
 /**
- * Counts the solutions of a 9x9 Sudoku: Singles and interactions by {@link Bands}, then a cell with two candidates, one and the other.
+ * Counts the solutions of a 9x9 Sudoku: Singles and interactions by {@link Bands}, then a guess by {@link BandChoice} and its opposite.
  *
  * <pre>
  *   board   level 0                          level 1, a copy to guess in       …
@@ -28,13 +28,13 @@ final class BandCounter implements Counter {
     private static final int OPEN = DIGITS * BANDS;
     private static final int LEVEL = OPEN + BANDS;
     private static final int EVERY_DIGIT = (1 << DIGITS) - 1;
-    /** What a neighbour with two candidates adds to the promise of a cell, where a candidate that would go adds 1. */
-    private static final int PAIR_WEIGHT = 3;
 
     /** Every guess decides a cell, so there are never more levels than this. */
     private final int[] board = new int[(CELLS + 1) * LEVEL];
     /** The cells with two candidates, by band, once nothing more follows. */
     private final int[] pairs = new int[BANDS];
+
+    private final BandChoice choice = new BandChoice(board, pairs);
 
     private Bound bound = Bound.solutions(1);
     private SolutionSink sink = SolutionSink.NONE;
@@ -88,16 +88,16 @@ final class BandCounter implements Counter {
                 stopped = true;
                 return;
             }
-            int choice = choose(level);
-            int bit = 1 << choice % BAND;
+            int guess = choice.at(level);
+            int bit = 1 << guess % BAND;
             System.arraycopy(board, level, board, level + LEVEL, LEVEL);
-            place(level + LEVEL, choice / BAND, bit);
+            place(level + LEVEL, guess / BAND, bit);
             search(level + LEVEL);
             if (stopped) {
                 return;
             }
-            board[level + choice / BAND] &= ~bit;
-            changed = 1 << choice / CELLS;
+            board[level + guess / BAND] &= ~bit;
+            changed = 1 << guess / CELLS;
         }
     }
 
@@ -175,25 +175,28 @@ final class BandCounter implements Counter {
         return true;
     }
 
-    /** The digit has these cells: no other digit can. */
+    /** The digit has these cells: no other digit can. Without branches, which no processor would guess here. */
     private void decide(int level, int digit, int a, int b, int c) {
         int[] board = this.board;
         board[level + OPEN] &= ~a;
         board[level + OPEN + 1] &= ~b;
         board[level + OPEN + 2] &= ~c;
-        int fewer = changed;
-        for (int other = 0, at = level; other < DIGITS; other++, at += BANDS) {
-            if (other != digit && (board[at] & a | board[at + 1] & b | board[at + 2] & c) != 0) {
-                board[at] &= ~a;
-                board[at + 1] &= ~b;
-                board[at + 2] &= ~c;
-                fewer |= 1 << other;
-            }
+        int fewer = 0;
+        for (int every = 0, at = level; every < DIGITS; every++, at += BANDS) {
+            int gone = board[at] & a | board[at + 1] & b | board[at + 2] & c;
+            board[at] &= ~a;
+            board[at + 1] &= ~b;
+            board[at + 2] &= ~c;
+            fewer |= (-gone >>> 31) << every;
         }
-        changed = fewer;
+        int own = level + BANDS * digit;
+        board[own] |= a;
+        board[own + 1] |= b;
+        board[own + 2] |= c;
+        changed |= fewer & ~(1 << digit);
     }
 
-    /** Naked singles of one band, and its cells with two candidates. */
+    /** Naked singles of one band, and its cells with two candidates; false if a cell has none. */
     private boolean cells(int level, int band) {
         int ones = 0;
         int twos = 0;
@@ -204,12 +207,15 @@ final class BandCounter implements Counter {
             twos |= ones & places;
             ones |= places;
         }
+        if (ones != Bands.ALL) {
+            return false;
+        }
         pairs[band] = twos & ~threes;
         for (int single = ones & ~twos & board[level + OPEN + band]; single != 0; single &= single - 1) {
             int bit = single & -single;
             place(level, digitAndBand(level, band, bit), bit);
         }
-        return ones == Bands.ALL;
+        return true;
     }
 
     /** The first digit that is possible in a cell, with the cell's band. */
@@ -219,53 +225,5 @@ final class BandCounter implements Counter {
             at += BANDS;
         }
         return at;
-    }
-
-    /** What to guess, as 81n + cell: a digit of the cell with two candidates that promises most, or else a digit with few places. */
-    private int choose(int level) {
-        int best = -1;
-        int most = -1;
-        for (int band = 0; band < BANDS; band++) {
-            for (int rest = pairs[band]; rest != 0; rest &= rest - 1) {
-                int i = Integer.numberOfTrailingZeros(rest);
-                int promise = promise(level, band, i);
-                if (promise > most) {
-                    most = promise;
-                    best = BAND * digitAndBand(level, band, 1 << i) + i;
-                }
-            }
-        }
-        return best >= 0 ? best : fewest(level);
-    }
-
-    /** How much would go around a cell with two candidates: neighbours with two candidates count more. */
-    private int promise(int level, int band, int i) {
-        int row = Bands.PEERS[i];
-        int column = Bands.COLUMN << i % 9;
-        int promise = PAIR_WEIGHT * Integer.bitCount(pairs[band] & row);
-        for (int at = level; at < level + OPEN; at += BANDS) {
-            if ((board[at + band] >> i & 1) != 0) {
-                promise += Integer.bitCount(board[at + band] & row)
-                        + Integer.bitCount((board[at] | board[at + 1] | board[at + 2]) & column);
-            }
-        }
-        return promise;
-    }
-
-    /** The first place of a digit in the row or block with the fewest of them, as 81n + cell. */
-    private int fewest(int level) {
-        int best = -1;
-        int least = Integer.MAX_VALUE;
-        for (int at = 0; at < OPEN; at++) {
-            for (int house : Bands.HOUSES) {
-                int places = board[level + at] & house;
-                int count = Integer.bitCount(places);
-                if (count > 1 && count < least) {
-                    least = count;
-                    best = BAND * at + Integer.numberOfTrailingZeros(places);
-                }
-            }
-        }
-        return best;
     }
 }

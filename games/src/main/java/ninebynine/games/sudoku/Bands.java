@@ -1,5 +1,7 @@
 package ninebynine.games.sudoku;
 
+import java.util.Arrays;
+
 /**
  * One digit in a 9x9 grid as three bands of 27 bits, and what follows from where it can still be.
  *
@@ -27,10 +29,10 @@ final class Bands {
     /** A block of a band, at its first place. */
     static final int BLOCK = 7 * COLUMN;
 
-    /** The rows and blocks of a band. */
-    static final int[] HOUSES = {ROW, ROW << 9, ROW << 18, BLOCK, BLOCK << 3, BLOCK << 6};
+    /** The rows, blocks and columns, each as its cells in every band. */
+    static final int[][] HOUSES = new int[27][3];
 
-    /** The row and the block of every cell. */
+    /** The row and the block of every cell of a band, without its column. */
     static final int[] PEERS = new int[27];
 
     private static final int[][] WAYS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
@@ -53,7 +55,12 @@ final class Bands {
             ONE[segments] = Integer.bitCount(segments) == 1 ? segments : 0;
         }
         for (int i = 0; i < PEERS.length; i++) {
-            PEERS[i] = HOUSES[i / 9] | HOUSES[3 + i % 9 / 3];
+            PEERS[i] = (ROW << 9 * (i / 9) | BLOCK << 3 * (i % 9 / 3)) & ~(COLUMN << i % 9);
+        }
+        for (int i = 0; i < 9; i++) {
+            HOUSES[i][i / 3] = ROW << 9 * (i % 3);
+            HOUSES[9 + i][i / 3] = BLOCK << 3 * (i % 3);
+            Arrays.fill(HOUSES[18 + i], COLUMN << i);
         }
     }
 
