@@ -25,6 +25,11 @@ import org.jspecify.annotations.Nullable;
  * <p>A hypothesis that leads to a solution says nothing, and is forgotten. With Singles alone and at depth 1, the reason is a braid.
  */
 public final class Trial implements Sweep, Trying {
+    /** Up to which length the shortest braid is looked for. */
+    private static final int LONGEST = 12;
+    /** The same inside another hypothesis. */
+    private static final int LONGEST_INSIDE = 8;
+
     /** The level of trials of depth 1; they come after all chains. */
     private final int base;
 
@@ -125,13 +130,20 @@ public final class Trial implements Sweep, Trying {
         return label -> trials.refutes(number[label], depth);
     }
 
-    /** The shortest braid if Singles are enough; otherwise the path from the hypothesis to the contradiction. */
+    /** A braid if Singles are enough; otherwise the path from the hypothesis to the contradiction. */
     private @Nullable Pattern why(View view, int z) {
-        List<Pattern.Cell> cells = new ShortestBraid(view).on(z);
+        List<Pattern.Cell> cells = PlainBraid.on(view, z);
         if (cells != null) {
-            return new Pattern.Chain("T&E-braid", cells);
+            return new Pattern.Chain("T&E-braid", shortest(cells, view, z));
         }
         return Inside.refutation(view, z, procedure(), Inside.with(inside, shallower()));
+    }
+
+    /** The shortest braid, unless it is too long to look for; inside other hypotheses, where there are many, sooner. */
+    private List<Pattern.Cell> shortest(List<Pattern.Cell> cells, View view, int z) {
+        int longest = Math.min(cells.size(), ascending ? LONGEST_INSIDE : LONGEST);
+        List<Pattern.Cell> shorter = longest < 2 ? null : new ShortestBraid(view).on(z, longest);
+        return shorter == null ? cells : shorter;
     }
 
     /** The trials that are allowed inside a hypothesis, those of least depth first. */
