@@ -207,6 +207,9 @@ public final class Prose {
 
     /** What is no longer possible, told by value or by subject, whichever is shorter. */
     private String so(Match match) {
+        if (match instanceof Match.Assertion assertion) {
+            return is(assertion.label());
+        }
         if (!(match instanceof Match.Elimination elimination)) {
             return "there is no solution";
         }

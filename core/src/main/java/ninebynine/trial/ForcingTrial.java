@@ -18,9 +18,10 @@ import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 
 /**
- * candidates(V) = {Z₁…Zₖ}, ∀i Zᵢ ∧ T ⊢ ¬x ⇒ ¬candidate(x) — forcing trial and error: whichever value V takes, x is false.
+ * candidates(V) = {Z₁…Zₖ}, ∀i Zᵢ ∧ T ⊢ y ⇒ value(y); ∀i Zᵢ ∧ T ⊢ ¬x ⇒ ¬candidate(x) — forcing trial and error: what is so whichever value V
+ * takes, is so.
  *
- * <p>A contradictory branch rules out everything. A value that all branches share is left alone by them: a Single follows.
+ * <p>A contradictory branch says nothing about values and rules out everything.
  */
 public final class ForcingTrial implements Trying {
     private final int level;
@@ -59,52 +60,75 @@ public final class ForcingTrial implements Trying {
         return level;
     }
 
-    /** What eliminates most comes first; among equals, the first variable. */
+    /** What brings most comes first, its values before its eliminations; among equals, the first variable. */
     @Override
     public void find(View view, Matches out) {
         Map<Integer, Branch> branches = new HashMap<>();
-        List<Match.Elimination> found = new ArrayList<>();
+        List<Common> found = new ArrayList<>();
         for (int[] starts : sets(view)) {
-            List<Branch> all = IntStream.of(starts)
-                    .mapToObj(z -> branches.computeIfAbsent(z, start -> branch(view, start)))
-                    .toList();
-            Ints targets = common(view, all);
-            if (!targets.isEmpty()) {
-                List<Pattern.Decided> decided =
-                        all.stream().map(Branch::decided).toList();
-                found.add(new Match.Elimination(new Pattern.ForcingTrial(theory, decided), targets));
-            }
+            found.add(common(
+                    view,
+                    IntStream.of(starts)
+                            .mapToObj(z -> branches.computeIfAbsent(z, start -> branch(view, start)))
+                            .toList()));
         }
-        found.sort(Comparator.comparingInt(match -> -match.targets().size()));
-        for (Match match : found) {
-            if (!out.add(match)) {
-                return;
+        found.sort(Comparator.comparingInt(common -> -common.size()));
+        for (Common common : found) {
+            for (Match match : common.matches(theory)) {
+                if (!out.add(match)) {
+                    return;
+                }
             }
         }
     }
 
-    /** One value of the variable and what it leaves. */
-    private record Branch(Pattern.Decided decided, Bits left) {}
+    /** One value of the variable, what it leaves and what it makes true. */
+    private record Branch(Pattern.Decided decided, Bits left, Bits values) {}
+
+    /** What all branches agree on. */
+    private record Common(List<Branch> branches, Ints values, Ints targets) {
+        int size() {
+            return values.size() + targets.size();
+        }
+
+        List<Match> matches(String theory) {
+            Pattern why = new Pattern.ForcingTrial(
+                    theory, branches.stream().map(Branch::decided).toList());
+            List<Match> matches = new ArrayList<>();
+            values.stream().forEach(y -> matches.add(new Match.Assertion(why, y)));
+            if (!targets.isEmpty()) {
+                matches.add(new Match.Elimination(why, targets));
+            }
+            return matches;
+        }
+    }
 
     private Branch branch(View view, int z) {
         State state = Inside.of(view, z);
         if (!closure.close(state)) {
-            return new Branch(
-                    new Pattern.Decided(z, true, Ints.of()),
-                    new Bits(view.model().labelCount()));
+            Bits nothing = new Bits(view.model().labelCount());
+            return new Branch(new Pattern.Decided(z, true, Ints.of()), nothing, nothing);
         }
-        Bits followed = state.values();
-        followed.andNot(view.values());
+        Bits values = state.values();
+        values.andNot(view.values());
+        Bits followed = values.copy();
         followed.clear(z);
-        return new Branch(new Pattern.Decided(z, false, followed.toInts()), state.candidates());
+        return new Branch(new Pattern.Decided(z, false, followed.toInts()), state.candidates(), values);
     }
 
-    /** The open candidates that no branch leaves. */
-    private static Ints common(View view, List<Branch> branches) {
+    /** The values of all branches without a contradiction, and the open candidates that no branch leaves. */
+    private static Common common(View view, List<Branch> branches) {
         Bits open = view.candidates();
         open.andNot(view.values());
-        branches.forEach(branch -> open.andNot(branch.left));
-        return open.toInts();
+        Bits values = open.copy();
+        for (Branch branch : branches) {
+            open.andNot(branch.left);
+            if (!branch.decided.refuted()) {
+                values.and(branch.values);
+            }
+        }
+        boolean refuted = branches.stream().allMatch(branch -> branch.decided.refuted());
+        return new Common(branches, refuted ? Ints.of() : values.toInts(), open.toInts());
     }
 
     /** The candidates of every variable that has so many, each set once. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import org.junit.jupiter.api.Test;
@@ -27,29 +28,37 @@ class ForcingTrialTest {
     }
 
     @Test
-    void whatEliminatesMostComesFirst() {
-        List<Integer> sizes = new ArrayList<>();
-        forcing(2)
-                .find(
-                        Boards.state(Boards.RICH),
-                        match -> sizes.add(((Match.Elimination) match).targets().size()));
-        assertThat(sizes).isNotEmpty().isSortedAccordingTo((a, b) -> b - a);
-    }
-
-    @Test
-    void everyBranchRulesOutTheTargets() {
+    void everyBranchSaysTheSame() {
         State state = Boards.state(Boards.RICH);
         forcing(3).find(state, match -> {
-            Match.Elimination found = (Match.Elimination) match;
-            for (var branch : ((ninebynine.rule.Pattern.ForcingTrial) found.pattern()).branches()) {
+            for (var branch : ((Pattern.ForcingTrial) match.pattern()).branches()) {
                 State inside = Inside.of(state, branch.start());
                 boolean consistent = new Closure(Boards.theory("BRT")).close(inside);
                 assertThat(consistent).isNotEqualTo(branch.refuted());
-                assertThat(!consistent || found.targets().stream().noneMatch(inside::isCandidate))
-                        .isTrue();
+                assertThat(!consistent || says(inside, match)).isTrue();
             }
             return true;
         });
+    }
+
+    private static boolean says(State state, Match match) {
+        return match instanceof Match.Assertion assertion
+                ? state.isValue(assertion.label())
+                : ((Match.Elimination) match).targets().stream().noneMatch(state::isCandidate);
+    }
+
+    @Test
+    void valuesComeBeforeTheEliminationsOfTheSameVariable() {
+        List<Match> found = new ArrayList<>();
+        forcing(2).find(Boards.state(Boards.RICH), found::add);
+        assertThat(found).anyMatch(match -> match instanceof Match.Assertion);
+        for (int i = 1; i < found.size(); i++) {
+            if (found.get(i) instanceof Match.Assertion) {
+                assertThat(found.get(i - 1) instanceof Match.Elimination)
+                        .isNotEqualTo(
+                                found.get(i - 1).pattern().equals(found.get(i).pattern()));
+            }
+        }
     }
 
     @Test

@@ -36,8 +36,8 @@ public final class TrialCheck {
                     ? check.trial(before, trial)
                     : wrong("the target is not the hypothesis");
         }
-        if (pattern instanceof Pattern.ForcingTrial forcing && match instanceof Match.Elimination elimination) {
-            return check.forcing(before, forcing, elimination);
+        if (pattern instanceof Pattern.ForcingTrial forcing) {
+            return check.forcing(before, forcing, match);
         }
         return Optional.empty();
     }
@@ -110,7 +110,7 @@ public final class TrialCheck {
     }
 
     /** The starts are all that a variable has; with Singles alone, each branch is run again. */
-    private Optional<String> forcing(View before, Pattern.ForcingTrial forcing, Match.Elimination match) {
+    private Optional<String> forcing(View before, Pattern.ForcingTrial forcing, Match match) {
         Set<Integer> starts = new HashSet<>();
         forcing.branches().forEach(branch -> starts.add(branch.start()));
         if (!isVariable(before, starts)) {
@@ -123,8 +123,8 @@ public final class TrialCheck {
                 if (refuted != branch.refuted()) {
                     return wrong("a branch ends otherwise");
                 }
-                if (!refuted && match.targets().stream().anyMatch(state::isCandidate)) {
-                    return wrong("a branch leaves a target");
+                if (!refuted && !says(state, match)) {
+                    return wrong("a branch says otherwise");
                 }
                 if (!branch.values().stream().allMatch(x -> refuted || state.isValue(x))) {
                     return wrong("a value does not follow");
@@ -132,6 +132,14 @@ public final class TrialCheck {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether what follows from the match is so in the state. */
+    private static boolean says(State state, Match match) {
+        return match instanceof Match.Assertion assertion
+                ? state.isValue(assertion.label())
+                : match instanceof Match.Elimination elimination
+                        && elimination.targets().stream().noneMatch(state::isCandidate);
     }
 
     private boolean isVariable(View before, Set<Integer> starts) {
