@@ -14,13 +14,14 @@ import picocli.CommandLine.Option;
         name = "why",
         mixinStandardHelpOptions = true,
         description = {
-            "Says why a puzzle is no good: the path to the contradiction if it has no solution, or two solutions and where",
-            "they differ if it has several. A puzzle with one solution is good."
+            "Says why a puzzle is no good.",
+            "If it has no solution, prints the path to the contradiction; if it has several, two of them and where they"
+                    + " differ. A puzzle with one solution is good."
         },
         footer = {"", "Exit codes: 0 each has one solution, 1 some have none or several, 2 bad input or usage."})
 final class WhyCommand implements Callable<Integer> {
     @Mixin
-    private PuzzleRun run = new PuzzleRun("W");
+    private PuzzleRun run = new PuzzleRun("W+TE2+DFS");
 
     @Option(names = "--explain", description = "Says each step in English too.")
     private boolean explain;
@@ -35,8 +36,9 @@ final class WhyCommand implements Callable<Integer> {
         WhyText text = new WhyText(
                 new TraceText(style, explain, false, Terminal.current().colour()));
         return run.run(puzzle -> {
-            WhyText.Answer answer = text.answer(puzzle, theory, run.precedence(theory, puzzle.model()));
-            return new PuzzleRun.Result(answer.text(), answer.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
+            WhyText.Answer answer =
+                    text.answer(puzzle, run.start(puzzle), theory, run.precedence(theory, puzzle.model()));
+            return new PuzzleLoop.Result(answer.text(), answer.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
         });
     }
 }

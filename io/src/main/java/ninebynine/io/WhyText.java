@@ -11,6 +11,7 @@ import ninebynine.resolve.Resolver;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.state.State;
+import ninebynine.state.View;
 import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Outcome;
@@ -26,9 +27,14 @@ public record WhyText(TraceText paths) {
     /** What was found out: the text, with a blank line at the end, and whether the puzzle has one solution. */
     public record Answer(String text, boolean isUnique) {}
 
-    public Answer answer(Puzzle puzzle, Theory theory, Precedence precedence) {
+    /**
+     * Answers for a state of a puzzle.
+     *
+     * @param start what the puzzle says, or more
+     */
+    public Answer answer(Puzzle puzzle, View start, Theory theory, Precedence precedence) {
         List<Bits> found = new ArrayList<>();
-        Count count = puzzle.counter().count(puzzle.start(), Bound.solutions(2), found::add);
+        Count count = puzzle.counter().count(start, Bound.solutions(2), found::add);
         String text;
         if (found.size() == 2) {
             text = several(puzzle, found);
@@ -36,7 +42,7 @@ public record WhyText(TraceText paths) {
             text = puzzle.text() + "\nStopped by the time limit before all was seen. Solutions found until then: "
                     + count.solutions() + ".\n";
         } else if (found.isEmpty()) {
-            return new Answer(none(puzzle, theory, precedence), false);
+            return new Answer(none(puzzle, start, theory, precedence), false);
         } else {
             State solution = State.solved(puzzle.model(), found.get(0));
             text = puzzle.text() + "\nNothing is wrong: the puzzle has one solution.\n" + puzzle.text(solution) + "\n";
@@ -44,14 +50,16 @@ public record WhyText(TraceText paths) {
         return new Answer(text + "\n", count.isUnique());
     }
 
-    private String none(Puzzle puzzle, Theory theory, Precedence precedence) {
-        Trace trace = new Resolver(precedence).trace(puzzle.start());
+    private String none(Puzzle puzzle, View start, Theory theory, Precedence precedence) {
+        Trace trace = new Resolver(precedence).trace(start);
         String path = paths.print(puzzle, theory, trace, precedence);
         if (trace.outcome() instanceof Outcome.Contradictory) {
             return path;
         }
-        return path.stripTrailing() + "\nNo solution all the same: the count is exact. The rules of " + theory.name()
-                + " do not show why; maybe stronger ones do.\n\n";
+        String but = trace.outcome() instanceof Outcome.LimitReached
+                ? "There was no time to show why."
+                : "The rules of " + theory.name() + " do not show why; maybe stronger ones do.";
+        return path.stripTrailing() + "\nNo solution all the same: the count is exact. " + but + "\n\n";
     }
 
     private static String several(Puzzle puzzle, List<Bits> found) {

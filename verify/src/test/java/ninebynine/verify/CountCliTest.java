@@ -137,6 +137,22 @@ class CountCliTest {
     }
 
     @Test
+    void aHardPuzzleWithoutASolutionHasAPathToo() {
+        Run run = nbn("why", "1...9...2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+        assertThat(run.out())
+                .contains("\nT&E(BRT,2) on ")
+                .endsWith("No solution. The 4 of column 1 has nothing left.\n\n");
+        assertThat(run.code()).isEqualTo(1);
+    }
+
+    @Test
+    void simulatedEliminationsMayTakeTheSolutionAway() {
+        Run run = nbn("why", "--eliminate", "n5r1c1,n2r1c1", GOOD);
+        assertThat(run.out()).contains("No solution. ");
+        assertThat(run.code()).isEqualTo(1);
+    }
+
+    @Test
     void rulesThatGetStuckDoNotHideThatThereIsNoSolution() {
         Run run = nbn("why", "--rules", "BRT", IMPOSSIBLE);
         assertThat(run.out())
