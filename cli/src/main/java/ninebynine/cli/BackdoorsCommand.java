@@ -23,9 +23,10 @@ import picocli.CommandLine.Option;
         name = "backdoors",
         mixinStandardHelpOptions = true,
         description = {
-            "Finds the candidates that would let a theory solve a puzzle: for each puzzle a line with their number, a",
-            "tab, the puzzle, a tab, and the candidates. The number is '!' if the puzzle has no solution, and ends with",
-            "'+' if the time limit came first. The theory should have the confluence property, as BRT, W1, S and B do."
+            "Finds the candidates that would let a theory solve a puzzle.",
+            "Prints for each puzzle a line with their number, a tab, the puzzle, a tab, and the candidates. The number"
+                    + " is '!' if the theory finds that there is no solution, and ends with '+' if the time limit came"
+                    + " first. The theory should have the confluence property, as BRT, W1, S and B do."
         },
         footer = {"", "Exit codes: 0 some found for every puzzle, 1 none for some or no time, 2 bad input or usage."})
 final class BackdoorsCommand implements Callable<Integer> {
@@ -43,10 +44,8 @@ final class BackdoorsCommand implements Callable<Integer> {
             names = "--kind",
             paramLabel = "KIND",
             defaultValue = "backdoor",
-            description = {
-                "backdoor: candidates that make it easy if they are true; anti: if they are false; pairs: two that",
-                "do so if both are false (default: ${DEFAULT-VALUE})."
-            })
+            description = "backdoor: candidates that make it easy if they are true; anti: if they are false; pairs: two"
+                    + " that do so if both are false (default: ${DEFAULT-VALUE}).")
     private Kind kind = Kind.backdoor;
 
     @Option(
@@ -63,11 +62,11 @@ final class BackdoorsCommand implements Callable<Integer> {
         return run.run(puzzle -> find(puzzle, run.precedence(theory, puzzle.model())));
     }
 
-    private PuzzleRun.Result find(Puzzle puzzle, Precedence precedence) {
+    private PuzzleLoop.Result find(Puzzle puzzle, Precedence precedence) {
         IntPredicate wanted = wanted(puzzle);
         Trace trace = new Resolver(precedence).trace(run.start(puzzle));
         if (trace.outcome() instanceof Outcome.Contradictory) {
-            return new PuzzleRun.Result("!\t" + puzzle.text() + "\t\n", Nbn.UNSOLVED);
+            return new PuzzleLoop.Result("!\t" + puzzle.text() + "\t\n", Nbn.UNSOLVED);
         }
         Backdoors.Found found = new Backdoors(precedence, puzzle.model())
                 .find(Backdoors.Kind.valueOf(kind.name().toUpperCase(Locale.ROOT)), trace.end(), wanted);
@@ -76,7 +75,7 @@ final class BackdoorsCommand implements Callable<Integer> {
                         .map(set -> shown(set, puzzle.model().names()))
                         .collect(Collectors.joining(" "));
         boolean done = found.complete() && !found.sets().isEmpty();
-        return new PuzzleRun.Result(line + "\n", done ? Nbn.SOLVED : Nbn.UNSOLVED);
+        return new PuzzleLoop.Result(line + "\n", done ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
     private IntPredicate wanted(Puzzle puzzle) {

@@ -1,23 +1,17 @@
 package ninebynine.cli;
 
-import java.io.PrintWriter;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.io.PuzzleFile;
 import ninebynine.model.Model;
 import ninebynine.search.Classification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code nbn classify}: how deep trial and error must go, and what makes it shallower. */
@@ -25,11 +19,12 @@ import picocli.CommandLine.Spec;
         name = "classify",
         mixinStandardHelpOptions = true,
         description = {
-            "Classifies puzzles by trial and error (T&E). For each one a line, with tabs between:",
+            "Classifies puzzles by trial and error (T&E).",
+            "Prints for each one a line, with tabs between:",
             "  depth  how deep hypotheses must go with Singles alone; 0 if Singles solve it",
-            "  BpB    least p with T&E(B_p,1): braids up to length p inside one hypothesis; 1 is whips[1]",
+            "  BpB    least p with T&E(B_p,1): braids up to length p inside one hypothesis; 0 Singles, 1 W1",
             "  BpBB   the same with T&E(B_p,2): hypotheses two deep",
-            "  SpB    least p with T&E(S_p,1): subsets up to size p inside one hypothesis; 1 is whips[1]",
+            "  SpB    least p with T&E(S_p,1): subsets up to size p inside one hypothesis; 0 Singles, 1 W1",
             "  W, B   the whip and braid ratings; only puzzles of depth 0 and 1 can have them",
             "'-' where there is no such number, '?' where the time limit came first, '!' if there is no solution."
         },
@@ -38,7 +33,7 @@ final class ClassifyCommand implements Callable<Integer> {
     private static final String HEADER = "#depth\tBpB\tBpBB\tSpB\tW\tB\tpuzzle";
 
     @Mixin
-    private PuzzleInput input = new PuzzleInput();
+    private PuzzleLoop loop = new PuzzleLoop();
 
     @Option(
             names = "--max-depth",
@@ -46,19 +41,6 @@ final class ClassifyCommand implements Callable<Integer> {
             defaultValue = "3",
             description = "How deep trials go, 1 to 3 (default: ${DEFAULT-VALUE}).")
     private int maxDepth = 3;
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "SECONDS",
-            description = "Gives up on a puzzle after so long, with what was found, and goes on with the next.")
-    private double timeLimit;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
@@ -68,57 +50,14 @@ final class ClassifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        require(threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
-        require(maxDepth >= 1 && maxDepth <= 3, "--max-depth " + maxDepth + " is not between 1 and 3.");
-        require(timeLimit >= 0, "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds.");
-        Game game = game();
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
-        Function<Puzzle, PuzzleRun.Result> work = limited();
-        int[] code = {Nbn.SOLVED};
-        out.println(HEADER);
-        try (PuzzleFile file = input.open()) {
-            new InOrder(threads).run(file, entry -> one(entry, game, work), result -> {
-                (result.code() == Nbn.BAD ? err : out).print(result.text());
-                out.flush();
-                code[0] = Math.max(code[0], result.code());
-            });
-        }
-        return code[0];
+        PuzzleLoop.require(
+                spec, maxDepth >= 1 && maxDepth <= 3, "--max-depth " + maxDepth + " is not between 1 and 3. Maybe 3.");
+        loop.check(spec);
+        spec.commandLine().getOut().println(HEADER);
+        return loop.run(spec, this::classify);
     }
 
-    private void require(boolean holds, String otherwise) {
-        if (!holds) {
-            throw new ParameterException(spec.commandLine(), otherwise);
-        }
-    }
-
-    private Game game() {
-        try {
-            return input.game();
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
-        }
-    }
-
-    private Function<Puzzle, PuzzleRun.Result> limited() {
-        if (timeLimit == 0) {
-            return this::classify;
-        }
-        TimeLimit limit = new TimeLimit(timeLimit);
-        return puzzle -> limit.run(() -> classify(puzzle));
-    }
-
-    private static PuzzleRun.Result one(PuzzleFile.Entry entry, Game game, Function<Puzzle, PuzzleRun.Result> work) {
-        try {
-            return work.apply(game.parse(entry.text()));
-        } catch (PuzzleFormatException e) {
-            String where = entry.line() > 0 ? "line " + entry.line() + ": " : "";
-            return new PuzzleRun.Result("nbn: " + where + e.getMessage() + "\n", Nbn.BAD);
-        }
-    }
-
-    private PuzzleRun.Result classify(Puzzle puzzle) {
+    private PuzzleLoop.Result classify(Puzzle puzzle) {
         Classification.Found found = made.computeIfAbsent(puzzle.model(), model -> new Classification(model, maxDepth))
                 .of(puzzle.start());
         String numbers = IntStream.of(
@@ -131,7 +70,7 @@ final class ClassifyCommand implements Callable<Integer> {
                 .mapToObj(ClassifyCommand::shown)
                 .collect(Collectors.joining("\t"));
         boolean all = found.depth() >= 0 && !numbers.contains("?");
-        return new PuzzleRun.Result(numbers + "\t" + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
+        return new PuzzleLoop.Result(numbers + "\t" + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
     private static String shown(int number) {

@@ -28,13 +28,13 @@ final class ExpandCommand implements Callable<Integer> {
         return run.run(puzzle -> expand(puzzle, theory));
     }
 
-    private PuzzleRun.Result expand(Puzzle puzzle, Theory theory) {
+    private PuzzleLoop.Result expand(Puzzle puzzle, Theory theory) {
         State state = run.start(puzzle);
         Outcome outcome = new Resolver(run.precedence(theory, puzzle.model())).resolve(state, TraceSink.NONE);
         if (outcome instanceof Outcome.Contradictory) {
             throw new PuzzleFormatException(puzzle.text() + " has no solution. Maybe one of its givens is wrong.");
         }
-        return new PuzzleRun.Result(
+        return new PuzzleLoop.Result(
                 puzzle.text(state) + "\n", outcome instanceof Outcome.LimitReached ? Nbn.UNSOLVED : Nbn.SOLVED);
     }
 }

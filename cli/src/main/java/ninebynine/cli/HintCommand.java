@@ -23,8 +23,8 @@ import picocli.CommandLine.Option;
         name = "hint",
         mixinStandardHelpOptions = true,
         description = {
-            "Says how to go on from a puzzle that is partly filled in, with or without pencil marks, or what is wrong",
-            "with it. The step is the one that nbn solve would take with the same rules."
+            "Says how to go on from a puzzle that is partly filled in, or what is wrong with it.",
+            "It may have pencil marks. The step is the one that nbn solve would take with the same rules."
         },
         footer = {
             "",
@@ -65,12 +65,12 @@ final class HintCommand implements Callable<Integer> {
         return run.run(Game::parseFilled, state -> hint(state, theory, puzzle, asked));
     }
 
-    private PuzzleRun.Result hint(Puzzle state, Theory theory, @Nullable Puzzle puzzle, Hint.Strength asked) {
+    private PuzzleLoop.Result hint(Puzzle state, Theory theory, @Nullable Puzzle puzzle, Hint.Strength asked) {
         Hints hints = made.computeIfAbsent(state.model(), model -> hints(theory, model));
         View start = run.start(state);
         Hint hint = puzzle == null ? hints.hint(start) : judged(hints, start, puzzle);
         boolean helped = hint.kind() == Hint.Kind.STEP || hint.kind() == Hint.Kind.SOLVED;
-        return new PuzzleRun.Result(hint.text(asked) + "\n", helped ? Nbn.SOLVED : Nbn.UNSOLVED);
+        return new PuzzleLoop.Result(hint.text(asked) + "\n", helped ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
     private Hints hints(Theory theory, Model model) {

@@ -1,26 +1,14 @@
 package ninebynine.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.io.PuzzleFile;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
@@ -33,10 +21,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What solve and rate share: read puzzles, work on each, print in input order, add up the exit code. */
+/** What commands with a resolution theory share: which one, and where they start. */
 final class PuzzleRun {
     @Mixin
-    private PuzzleInput input = new PuzzleInput();
+    private PuzzleLoop loop = new PuzzleLoop();
 
     @Option(
             names = "--rules",
@@ -58,19 +46,6 @@ final class PuzzleRun {
             description = "Takes these candidates, such as n5r1c2,n3r4c4, away at the start, as if a rule had done it.")
     private List<String> eliminate = List.of();
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "SECONDS",
-            description = "Gives up on a puzzle after so long, says so, and goes on with the next.")
-    private double timeLimit;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
-
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
@@ -85,9 +60,6 @@ final class PuzzleRun {
     PuzzleRun(String rules) {
         this.rules = rules;
     }
-
-    /** One puzzle done: its text and what it adds to the exit code. */
-    record Result(String text, int code) {}
 
     /** The theory that was asked for. */
     Theory theory() {
@@ -131,95 +103,24 @@ final class PuzzleRun {
     }
 
     /** Works on every puzzle and returns the exit code. */
-    int run(Function<Puzzle, Result> work) {
+    int run(Function<Puzzle, PuzzleLoop.Result> work) {
         return run(Game::parse, work);
     }
 
     /** The same with another way to read puzzles. */
-    int run(BiFunction<Game, String, Puzzle> reader, Function<Puzzle, Result> work) {
-        if (threads < 1 || threads > 1024) {
-            throw usage("--threads " + threads + " is not between 1 and 1024.");
-        }
-        if (timeLimit < 0 || maxLength < 2) {
-            throw usage(
-                    timeLimit < 0
-                            ? "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds."
-                            : "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
-        }
-        Function<Puzzle, Result> limited = limited(work);
-        Game game = game();
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
-        int[] code = {Nbn.SOLVED};
+    int run(BiFunction<Game, String, Puzzle> reader, Function<Puzzle, PuzzleLoop.Result> work) {
+        PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
         if (!eliminate.isEmpty()) {
-            err.println("Simulated eliminations: " + String.join(", ", eliminate) + ".");
+            spec.commandLine().getErr().println("Simulated eliminations: " + String.join(", ", eliminate) + ".");
         }
-        try (PuzzleFile file = input.open();
-                ProgressBar bar = bar()) {
-            new InOrder(threads)
-                    .run(file, entry -> one(entry, text -> limited.apply(reader.apply(game, text))), result -> {
-                        (result.code == Nbn.BAD ? err : out).print(result.text);
-                        code[0] = Math.max(code[0], result.code);
-                        if (bar != null) {
-                            bar.step();
-                        } else if (Terminal.current().out()) {
-                            out.flush();
-                        }
-                    });
-        }
-        return code[0];
-    }
-
-    private Function<Puzzle, Result> limited(Function<Puzzle, Result> work) {
-        if (timeLimit == 0) {
-            return work;
-        }
-        TimeLimit limit = new TimeLimit(timeLimit);
-        return puzzle -> limit.run(() -> work.apply(puzzle));
-    }
-
-    private static Result one(PuzzleFile.Entry entry, Function<String, Result> work) {
-        try {
-            return work.apply(entry.text());
-        } catch (PuzzleFormatException | NotationException e) {
-            String where = entry.line() > 0 ? "line " + entry.line() + ": " : "";
-            return new Result("nbn: " + where + e.getMessage() + "\n", Nbn.BAD);
-        }
+        return loop.run(spec, reader, work);
     }
 
     Game game() {
-        try {
-            return input.game();
-        } catch (IllegalArgumentException e) {
-            throw usage("--game: " + e.getMessage());
-        }
+        return loop.game(spec);
     }
 
     ParameterException usage(String message) {
         return new ParameterException(spec.commandLine(), message);
-    }
-
-    /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
-    private @org.jspecify.annotations.Nullable ProgressBar bar() {
-        Optional<Path> file = input.file();
-        Terminal terminal = Terminal.current();
-        if (!terminal.err() || terminal.out() || file.isEmpty()) {
-            return null;
-        }
-        return new ProgressBarBuilder()
-                .setTaskName(spec.name())
-                .setInitialMax(lines(file.get()))
-                .setStyle(ProgressBarStyle.ASCII)
-                .setUnit(" puzzles", 1)
-                .showSpeed()
-                .build();
-    }
-
-    private static long lines(Path file) {
-        try (Stream<String> lines = Files.lines(file, java.nio.charset.StandardCharsets.ISO_8859_1)) {
-            return lines.filter(line -> !line.isBlank()).count();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -18,9 +18,9 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = {
             "Rates puzzles: for each one a line with its rating, a tab, and the puzzle.",
-            "The rating is the level of the hardest rule that was needed: 0 for Singles, 1 for whips[1], else the",
-            "size of a subset or the length of a chain, 36 and the depth of trials, or 40 for guesses; '-' if the theory",
-            "does not solve the puzzle, '!' if it has no solution, '?' if the time limit came first."
+            "The rating is the level of the hardest rule that was needed: 0 for Singles, 1 for whips[1], else the size of"
+                    + " a subset or the length of a chain, 36 plus the depth of trials, or 40 for guesses; '-' if the theory"
+                    + " does not solve the puzzle, '!' if it has no solution, '?' if the time limit came first."
         },
         footer = {"", "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."})
 final class RateCommand implements Callable<Integer> {
@@ -38,10 +38,10 @@ final class RateCommand implements Callable<Integer> {
         return run.run(puzzle -> rate(puzzle, theory));
     }
 
-    private PuzzleRun.Result rate(Puzzle puzzle, Theory theory) {
+    private PuzzleLoop.Result rate(Puzzle puzzle, Theory theory) {
         Rater rater = raters.computeIfAbsent(run.precedence(theory, puzzle.model()), Rater::new);
         int level = rater.rate(run.start(puzzle));
-        return new PuzzleRun.Result(
+        return new PuzzleLoop.Result(
                 shown(level, puzzle) + "\t" + puzzle.text() + "\n", level >= 0 ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 

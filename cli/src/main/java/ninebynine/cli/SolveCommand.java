@@ -88,7 +88,7 @@ final class SolveCommand implements Callable<Integer> {
         return run.run(puzzle -> solve(puzzle, theory, preferred, style, text));
     }
 
-    private PuzzleRun.Result solve(
+    private PuzzleLoop.Result solve(
             Puzzle puzzle, Theory theory, List<Theory> preferred, Notation.Style style, TraceText text) {
         Course course =
                 focused(courses.computeIfAbsent(puzzle.model(), model -> Course.of(theory, preferred, model)), puzzle);
@@ -96,7 +96,7 @@ final class SolveCommand implements Callable<Integer> {
         String printed = format == Format.json
                 ? TraceJson.line(puzzle, theory, trace, course.order(), style)
                 : text.print(puzzle, theory, trace, course.order());
-        return new PuzzleRun.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED);
+        return new PuzzleLoop.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
     private Course focused(Course course, Puzzle puzzle) {

@@ -21,8 +21,8 @@ import picocli.CommandLine.Option;
         name = "steps",
         mixinStandardHelpOptions = true,
         description = {
-            "Solves puzzles in one step, in two, or in few, where what the no-step theory does is no step.",
-            "Prints the path as nbn solve does."
+            "Solves puzzles in one step, in two, or in few.",
+            "What the no-step theory does is no step. Prints the path as nbn solve does."
         },
         footer = {"", "Exit codes: 0 all solved so, 1 some not, 2 bad input or usage."})
 final class StepsCommand implements Callable<Integer> {
@@ -90,7 +90,7 @@ final class StepsCommand implements Callable<Integer> {
         return run.run(puzzle -> steps(puzzle, theory, free, limit));
     }
 
-    private PuzzleRun.Result steps(Puzzle puzzle, Theory theory, Theory free, int limit) {
+    private PuzzleLoop.Result steps(Puzzle puzzle, Theory theory, Theory free, int limit) {
         FewSteps search = search(puzzle, theory, free);
         FewSteps.Found found =
                 fewer ? search.fewer(run.start(puzzle), tries, seed) : search.atMost(limit, run.start(puzzle));
@@ -99,13 +99,13 @@ final class StepsCommand implements Callable<Integer> {
             String how = fewer ? "" : limit == 1 ? " in 1 step" : " in 2 steps";
             String text = puzzle.text() + "\n" + (found.complete() ? "" : "Stopped by the time limit. ")
                     + "Not solved by " + theory.name() + how + " beside " + free.name() + ".\n\n";
-            return new PuzzleRun.Result(text, Nbn.UNSOLVED);
+            return new PuzzleLoop.Result(text, Nbn.UNSOLVED);
         }
         String name = theory.name() + " in " + found.steps() + (found.steps() == 1 ? " step" : " steps") + " beside "
                 + free.name();
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text = new TraceText(style, explain, false, Terminal.current().colour());
-        return new PuzzleRun.Result(text.print(puzzle, theory.named(name), trace, search.order()), Nbn.SOLVED);
+        return new PuzzleLoop.Result(text.print(puzzle, theory.named(name), trace, search.order()), Nbn.SOLVED);
     }
 
     private FewSteps search(Puzzle puzzle, Theory theory, Theory free) {

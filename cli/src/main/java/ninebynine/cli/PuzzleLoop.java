@@ -1,0 +1,144 @@
+package ninebynine.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import ninebynine.explain.NotationException;
+import ninebynine.games.Game;
+import ninebynine.games.Puzzle;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.io.PuzzleFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** What commands on puzzles share: read puzzles, work on each, print in input order, add up the exit code. */
+final class PuzzleLoop {
+    /** What took long to find is not kept back for longer than this, so that it survives if somebody stops us. */
+    private static final long FLUSH_NANOS = 1_000_000_000;
+
+    @Mixin
+    private PuzzleInput input = new PuzzleInput();
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "SECONDS",
+            description = "Gives up on a puzzle after so long, with what was found, and goes on with the next.")
+    private double timeLimit;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many threads work (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    /** One puzzle done: its text and what it adds to the exit code. */
+    record Result(String text, int code) {}
+
+    /** Works on every puzzle and returns the exit code. */
+    int run(CommandSpec spec, Function<Puzzle, Result> work) {
+        return run(spec, Game::parse, work);
+    }
+
+    /** The same with another way to read puzzles. */
+    int run(CommandSpec spec, BiFunction<Game, String, Puzzle> reader, Function<Puzzle, Result> work) {
+        Game game = check(spec);
+        Function<Puzzle, Result> limited = limited(work);
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        int[] code = {Nbn.SOLVED};
+        long[] flushed = {System.nanoTime()};
+        try (PuzzleFile file = input.open();
+                ProgressBar bar = bar(spec)) {
+            new InOrder(threads)
+                    .run(file, entry -> one(entry, text -> limited.apply(reader.apply(game, text))), result -> {
+                        (result.code == Nbn.BAD ? err : out).print(result.text);
+                        code[0] = Math.max(code[0], result.code);
+                        if (bar != null) {
+                            bar.step();
+                        }
+                        if (Terminal.current().out() || System.nanoTime() - flushed[0] > FLUSH_NANOS) {
+                            out.flush();
+                            flushed[0] = System.nanoTime();
+                        }
+                    });
+        }
+        return code[0];
+    }
+
+    /** Stops with a message if an option is wrong; otherwise the game. */
+    Game check(CommandSpec spec) {
+        require(spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        require(spec, timeLimit >= 0, "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds.");
+        return game(spec);
+    }
+
+    /** Stops with a message about how the command was called, unless something holds. */
+    static void require(CommandSpec spec, boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+
+    private Function<Puzzle, Result> limited(Function<Puzzle, Result> work) {
+        if (timeLimit == 0) {
+            return work;
+        }
+        TimeLimit limit = new TimeLimit(timeLimit);
+        return puzzle -> limit.run(() -> work.apply(puzzle));
+    }
+
+    private static Result one(PuzzleFile.Entry entry, Function<String, Result> work) {
+        try {
+            return work.apply(entry.text());
+        } catch (PuzzleFormatException | NotationException e) {
+            String where = entry.line() > 0 ? "line " + entry.line() + ": " : "";
+            return new Result("nbn: " + where + e.getMessage() + "\n", Nbn.BAD);
+        }
+    }
+
+    Game game(CommandSpec spec) {
+        try {
+            return input.game();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
+        }
+    }
+
+    /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
+    private @Nullable ProgressBar bar(CommandSpec spec) {
+        Optional<Path> file = input.file();
+        Terminal terminal = Terminal.current();
+        if (!terminal.err() || terminal.out() || file.isEmpty()) {
+            return null;
+        }
+        return new ProgressBarBuilder()
+                .setTaskName(spec.name())
+                .setInitialMax(lines(file.get()))
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUnit(" puzzles", 1)
+                .showSpeed()
+                .build();
+    }
+
+    private static long lines(Path file) {
+        try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
+            return lines.filter(line -> !line.isBlank()).count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
