@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             "  BpBB   the same with T&E(B_p,2): hypotheses two deep",
             "  SpB    least p with T&E(S_p,1): subsets up to size p inside one hypothesis; 0 Singles, 1 W1",
             "  W, B   the whip and braid ratings; only puzzles of depth 0 and 1 can have them",
-            "'-' where there is no such number, '?' where the time limit came first, '!' if there is no solution."
+            "'-' where there is no such number, as for several solutions, '?' where the time limit came first, '!' if"
+                    + " there is no solution."
         },
         footer = {"", "Exit codes: 0 all classified, 1 some not, 2 bad input or usage."})
 final class ClassifyCommand implements Callable<Integer> {

@@ -24,9 +24,6 @@ import picocli.CommandLine.Mixin;
         },
         footer = {"", "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."})
 final class RateCommand implements Callable<Integer> {
-    /** How much work, in guesses times labels, goes into telling a hard puzzle from an impossible one; what keeps its secret is rated '-'. */
-    private static final long EFFORT = 20_000_000;
-
     @Mixin
     private PuzzleRun run = new PuzzleRun();
 
@@ -54,8 +51,9 @@ final class RateCommand implements Callable<Integer> {
         };
     }
 
+    /** Tells a hard puzzle from an impossible one; what keeps its secret is rated '-'. */
     private boolean isImpossible(Puzzle puzzle) {
-        Bound bound = new Bound(1, EFFORT / puzzle.model().labelCount());
+        Bound bound = Bound.aside(1, puzzle.model());
         return puzzle.counter()
                 .count(run.start(puzzle), bound, SolutionSink.NONE)
                 .isNone();

@@ -1,5 +1,7 @@
 package ninebynine.search;
 
+import ninebynine.model.Model;
+
 /**
  * When a search ends before it has seen everything.
  *
@@ -7,12 +9,20 @@ package ninebynine.search;
  * @param guesses after so many guesses
  */
 public record Bound(long solutions, long guesses) {
+    /** Guesses times labels. */
+    private static final long ASIDE = 20_000_000;
+
     public Bound {
         if (solutions < 1 || guesses < 0) {
             throw new IllegalArgumentException(
                     "A search needs at least 1 solution to look for and no fewer than 0 guesses, not " + solutions
                             + " and " + guesses + ".");
         }
+    }
+
+    /** For a question on the side, such as whether a puzzle is worth the work: a second or so, for a puzzle of any size. */
+    public static Bound aside(long solutions, Model model) {
+        return new Bound(solutions, ASIDE / Math.max(1, model.labelCount()));
     }
 
     /** However long it takes. */

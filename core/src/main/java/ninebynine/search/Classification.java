@@ -38,6 +38,7 @@ public final class Classification {
      */
     public record Found(int depth, int inBraids, int inBraidsTwice, int inSubsets, int whips, int braids) {}
 
+    private final Model model;
     private final Rater depths;
     private final Rater whips;
     private final Rater braids;
@@ -51,6 +52,7 @@ public final class Classification {
      * @param deepest how deep trials go, 1 to 3
      */
     public Classification(Model model, int deepest) {
+        this.model = model;
         depths = new Rater(precedence("TE" + deepest, model));
         whips = new Rater(precedence("W", model));
         braids = new Rater(precedence("B", model));
@@ -73,8 +75,9 @@ public final class Classification {
 
     /** Classifies a puzzle; where the thread is interrupted, what was found until then. */
     public Found of(View start) {
-        int depth = depth(start);
-        if (depth == UNKNOWN || depth == CONTRADICTORY) {
+        Count solutions = new DepthFirst(model).count(start, Bound.aside(2, model), SolutionSink.NONE);
+        int depth = solutions.isNone() ? CONTRADICTORY : solutions.solutions() > 1 ? NONE : depth(start);
+        if (solutions.solutions() > 1 || depth == UNKNOWN || depth == CONTRADICTORY) {
             return new Found(depth, depth, depth, depth, depth, depth);
         }
         boolean shallow = depth == 0 || depth == 1;

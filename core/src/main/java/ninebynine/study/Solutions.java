@@ -12,15 +12,10 @@ import ninebynine.tensor.Bits;
 
 /** Whether there is a solution, and whether it is the only one: what entries are judged by. */
 final class Solutions {
-    /** How much work, in guesses times labels, goes into one question. */
-    private static final long EFFORT = 20_000_000;
-
     private final Model model;
-    private final long guesses;
 
     Solutions(Model model) {
         this.model = model;
-        guesses = EFFORT / model.labelCount();
     }
 
     /** Whether it is known that there is no solution. */
@@ -35,7 +30,7 @@ final class Solutions {
 
     /** One counter serves one thread, so every question gets its own. */
     private Count count(View state, int most, SolutionSink sink) {
-        return new DepthFirst(model).count(state, new Bound(most, guesses), sink);
+        return new DepthFirst(model).count(state, Bound.aside(most, model), sink);
     }
 
     /** The values of the only solution; throws {@link IllegalArgumentException} if there is none, or another. */

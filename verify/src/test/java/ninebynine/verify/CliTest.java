@@ -128,6 +128,8 @@ class CliTest {
     void whatCanNotBeClassifiedSaysWhy() {
         assertThat(nbn("classify", IMPOSSIBLE).out()).endsWith("!\t!\t!\t!\t!\t!\t" + IMPOSSIBLE + "\n");
         assertThat(nbn("classify", IMPOSSIBLE).code()).isEqualTo(1);
+        String several = "4..1..2.........";
+        assertThat(nbn("classify", several).out()).endsWith("-\t-\t-\t-\t-\t-\t" + several + "\n");
         assertThat(nbn("classify", "--max-depth", "4", EASY).err())
                 .startsWith("nbn: --max-depth 4 is not between 1 and 3.");
         assertThat(nbn("classify", "--max-depth", "4", EASY).code()).isEqualTo(2);
