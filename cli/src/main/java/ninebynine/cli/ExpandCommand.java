@@ -15,8 +15,10 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "expand",
         mixinStandardHelpOptions = true,
-        description =
-                "Prints each puzzle with every value that the theory finds filled in, one a line, in input order.",
+        description = {
+            "Prints each puzzle with every value that the theory finds filled in.",
+            "One a line, in input order. Pencil marks are used, but only values are printed."
+        },
         footer = {"", "Exit codes: 0 all done, 1 the time limit came first for some, 2 bad input or usage."})
 final class ExpandCommand implements Callable<Integer> {
     @Mixin

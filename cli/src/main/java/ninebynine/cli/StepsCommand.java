@@ -8,6 +8,8 @@ import ninebynine.games.Puzzle;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
+import ninebynine.search.Bound;
+import ninebynine.search.SolutionSink;
 import ninebynine.strategy.Theory;
 import ninebynine.study.FewSteps;
 import ninebynine.trace.Trace;
@@ -97,8 +99,11 @@ final class StepsCommand implements Callable<Integer> {
         Trace trace = found.trace();
         if (trace == null) {
             String how = fewer ? "" : limit == 1 ? " in 1 step" : " in 2 steps";
-            String text = puzzle.text() + "\n" + (found.complete() ? "" : "Stopped by the time limit. ")
-                    + "Not solved by " + theory.name() + how + " beside " + free.name() + ".\n\n";
+            String stuck = "Not solved by " + theory.name() + how + " beside " + free.name() + ".";
+            String why = !found.complete()
+                    ? "Stopped by the time limit. " + stuck
+                    : isImpossible(puzzle) ? "No solution, so no steps lead to it. See nbn why." : stuck;
+            String text = puzzle.text() + "\n" + why + "\n\n";
             return new PuzzleLoop.Result(text, Nbn.UNSOLVED);
         }
         String name = theory.name() + " in " + found.steps() + (found.steps() == 1 ? " step" : " steps") + " beside "
@@ -106,6 +111,12 @@ final class StepsCommand implements Callable<Integer> {
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text = new TraceText(style, explain, false, Terminal.current().colour());
         return new PuzzleLoop.Result(text.print(puzzle, theory.named(name), trace, search.order()), Nbn.SOLVED);
+    }
+
+    private boolean isImpossible(Puzzle puzzle) {
+        return puzzle.counter()
+                .count(run.start(puzzle), Bound.aside(1, puzzle.model()), SolutionSink.NONE)
+                .isNone();
     }
 
     private FewSteps search(Puzzle puzzle, Theory theory, Theory free) {

@@ -222,6 +222,8 @@ class CliTest {
         assertThat(nbn("steps", HARD).out())
                 .contains(" ==> r4c4≠9\n")
                 .contains("Solved by SFin+Z+W in 1 step beside W1. Rating 3, hardest rule BC[3].\n");
+        assertThat(nbn("steps", IMPOSSIBLE))
+                .isEqualTo(new Run(1, IMPOSSIBLE + "\nNo solution, so no steps lead to it. See nbn why.\n\n", ""));
         assertThat(nbn("steps", "--max-rating", "2", HARD))
                 .isEqualTo(new Run(1, HARD + "\nNot solved by SFin+Z+W in 1 step beside W1.\n\n", ""));
         assertThat(nbn("steps", "--fewer", "--tries", "3", "--seed", "4", HARD))
