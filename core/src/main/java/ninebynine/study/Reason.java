@@ -4,19 +4,18 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.rule.Match;
-import ninebynine.rule.Pattern;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
+import ninebynine.trial.Read;
 
 /**
  * The part of a trace that a contradiction rests on: what a pattern says depends on what its variables have lost, and each loss was a step, an
@@ -67,29 +66,22 @@ record Reason(List<Integer> entries, List<Integer> marks, List<Step> steps, Matc
         }
 
         Reason reason(Match.Contradiction contradiction) {
-            need(contradiction.pattern(), trace.steps().size());
+            need(contradiction, trace.steps().size());
             while (!open.isEmpty()) {
                 int i = open.remove();
-                need(trace.steps().get(i).match().pattern(), i);
+                need(trace.steps().get(i).match(), i);
             }
             cover();
             List<Step> steps = needed.stream().map(trace.steps()::get).toList();
             return new Reason(List.copyOf(entries), List.copyOf(marks), steps, contradiction);
         }
 
-        /** What the pattern rests on, when it was found after the first {@code time} steps. */
-        private void need(Pattern pattern, int time) {
-            Optional<IntStream> variables = variables(pattern);
-            if (variables.isEmpty()) {
-                IntStream.range(0, time).forEach(this::need);
-                from.values().toInts().stream().forEach(entries::add);
-            } else {
-                variables
-                        .get()
-                        .flatMap(v -> IntStream.of(model.labels(v)))
-                        .filter(x -> !trace.start().isCandidate(x) || cause[x] >= 0 && cause[x] < time)
-                        .forEach(this::explain);
-            }
+        /** What the match rests on, when it was found after the first {@code time} steps. */
+        private void need(Match match, int time) {
+            Read.variables(match, model).stream()
+                    .flatMapToInt(v -> IntStream.of(model.labels(v)))
+                    .filter(x -> !trace.start().isCandidate(x) || cause[x] >= 0 && cause[x] < time)
+                    .forEach(this::explain);
         }
 
         private void need(int step) {
@@ -130,26 +122,6 @@ record Reason(List<Integer> entries, List<Integer> marks, List<Step> steps, Matc
                 entries.add(entry);
                 ruledOut.removeIf(lost -> model.links().linked(entry, lost));
             }
-        }
-
-        /** The variables whose candidates make the pattern what it is; empty if only all of them do. */
-        private static Optional<IntStream> variables(Pattern pattern) {
-            if (pattern instanceof Pattern.Lone lone) {
-                return Optional.of(IntStream.of(lone.variable()));
-            }
-            if (pattern instanceof Pattern.Emptied emptied) {
-                return Optional.of(IntStream.of(emptied.variable()));
-            }
-            if (pattern instanceof Pattern.Chain chain) {
-                return Optional.of(chain.cells().stream().mapToInt(Pattern.Cell::variable));
-            }
-            if (pattern instanceof Pattern.Subset subset) {
-                return Optional.of(subset.lines().stream().map(subset.frame()::variable));
-            }
-            if (pattern instanceof Pattern.Finned fish) {
-                return Optional.of(fish.lines().stream().map(fish.frame()::variable));
-            }
-            return Optional.empty();
         }
     }
 }

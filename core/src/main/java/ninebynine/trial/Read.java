@@ -10,7 +10,7 @@ import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
 
 /** What a pattern has to read: the variables whose missing candidates are part of the reason. */
-final class Read {
+public final class Read {
     private final Model model;
     private final Set<Integer> variables = new LinkedHashSet<>();
 
@@ -18,7 +18,8 @@ final class Read {
         this.model = model;
     }
 
-    static Set<Integer> variables(Match match, Model model) {
+    /** In the order in which the pattern names them; all of the model's if it does not say. */
+    public static Set<Integer> variables(Match match, Model model) {
         Read read = new Read(model);
         read.pattern(match.pattern());
         return read.variables;
