@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.concurrent.Callable;
 import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
@@ -17,9 +16,10 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = {
             "Prints each puzzle with every value that the theory finds filled in.",
-            "One a line, in input order. Pencil marks are used, but only values are printed."
+            "One a line, in input order; '!' for a puzzle that the theory shows to have no solution.",
+            "Pencil marks are used, but only values are printed."
         },
-        footer = {"", "Exit codes: 0 all done, 1 the time limit came first for some, 2 bad input or usage."})
+        footer = {"", "Exit codes: 0 all done, 1 no solution or the time limit for some, 2 bad input or usage."})
 final class ExpandCommand implements Callable<Integer> {
     @Mixin
     private PuzzleRun run = new PuzzleRun("BRT");
@@ -34,7 +34,7 @@ final class ExpandCommand implements Callable<Integer> {
         State state = run.start(puzzle);
         Outcome outcome = new Resolver(run.precedence(theory, puzzle.model())).resolve(state, TraceSink.NONE);
         if (outcome instanceof Outcome.Contradictory) {
-            throw new PuzzleFormatException(puzzle.text() + " has no solution. Maybe one of its givens is wrong.");
+            return new PuzzleLoop.Result("!\n", Nbn.UNSOLVED);
         }
         return new PuzzleLoop.Result(
                 puzzle.text(state) + "\n", outcome instanceof Outcome.LimitReached ? Nbn.UNSOLVED : Nbn.SOLVED);

@@ -91,9 +91,11 @@ public final class Trial implements Sweep, Trying {
     @Override
     public void find(View view, Matches out) {
         Refuting lanes = lanes(view, singles ? depth : depth + 1);
+        // what braids refute, one more trial refutes; but trials four deep cost more than they save
+        boolean bounded = braids && depth < 3;
         for (int z : order(view, ascending)) {
             Stopping.check();
-            if (singles ? lanes.refutes(z) : (!braids || lanes.refutes(z)) && isRefuted(view, z)) {
+            if (singles ? lanes.refutes(z) : (!bounded || lanes.refutes(z)) && isRefuted(view, z)) {
                 Pattern why = why(view, z);
                 if (why != null && !out.add(new Match.Elimination(why, Ints.of(z)))) {
                     return;

@@ -215,6 +215,7 @@ class CliTest {
         assertThat(nbn("expand", EASY).out())
                 .isEqualTo(".6.39.1....315..9.19.4263..83.57941.9...61....51.43..9419635827.2.9845.1.8.71294.\n");
         assertThat(nbn("expand", "--rules", "S2", EASY)).isEqualTo(new Run(0, SOLUTION + "\n", ""));
+        assertThat(nbn("expand", "--rules", "S2", IMPOSSIBLE)).isEqualTo(new Run(1, "!\n", ""));
     }
 
     @Test
@@ -317,7 +318,6 @@ class CliTest {
                 Arguments.of("n5r1", List.of("backdoors", "--among", "n5r1", HARD)),
                 Arguments.of("XYZ", List.of("backdoors", "--rules", "XYZ", HARD)),
                 Arguments.of("80", List.of("expand", EASY.substring(1))),
-                Arguments.of("no solution", List.of("expand", "--rules", "S2", IMPOSSIBLE)),
                 Arguments.of("XYZ", List.of("expand", "--rules", "XYZ", EASY)),
                 Arguments.of("--most 3", List.of("steps", "--most", "3", HARD)),
                 Arguments.of("exclude", List.of("steps", "--most", "2", "--fewer", HARD)),
