@@ -5,17 +5,17 @@ import ninebynine.rule.Reduction;
 import ninebynine.state.State;
 
 /** Conclusions that go straight into a state, for when nobody asks why. */
-public final class Applied implements Reduction.Conclusions {
+final class Applied implements Reduction.Conclusions {
     private final State state;
     private boolean changed;
     private boolean contradiction;
 
-    public Applied(State state) {
+    Applied(State state) {
         this.state = state;
     }
 
     /** Applies a reduction at every variable it concerns, once; answers whether anything changed. */
-    public boolean apply(Reduction rule) {
+    boolean apply(Reduction rule) {
         changed = false;
         Model model = state.model();
         for (int v = rule.next(0, state); v >= 0 && !contradiction; v = rule.next(v + 1, state)) {
@@ -26,7 +26,7 @@ public final class Applied implements Reduction.Conclusions {
         return changed;
     }
 
-    public boolean isContradiction() {
+    boolean isContradiction() {
         return contradiction;
     }
 

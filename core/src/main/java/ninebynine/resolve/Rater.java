@@ -1,12 +1,6 @@
 package ninebynine.resolve;
 
-import java.util.ArrayList;
-import java.util.List;
 import ninebynine.chain.SearchStopped;
-import ninebynine.rule.Match;
-import ninebynine.rule.Reduction;
-import ninebynine.rule.Rule;
-import ninebynine.rule.Sweep;
 import ninebynine.state.State;
 import ninebynine.state.View;
 
@@ -26,27 +20,10 @@ public final class Rater {
     /** The rating of a puzzle whose search was interrupted. */
     public static final int STOPPED = -3;
 
-    private final Precedence precedence;
-    private final int highest;
-    private final List<List<Rule>> upTo = new ArrayList<>();
+    private final Closure closure;
 
     public Rater(Precedence precedence) {
-        this.precedence = precedence;
-        highest = precedence.rules().stream().mapToInt(Rule::level).max().orElse(0);
-        for (int level = 0; level <= highest; level++) {
-            upTo.add(upTo(level));
-        }
-    }
-
-    /** The rules up to a level, but for those that another of them covers. */
-    private List<Rule> upTo(int level) {
-        List<Rule> all = precedence.rules().stream()
-                .filter(rule -> rule.level() <= level)
-                .toList();
-        return all.stream()
-                .filter(rule -> all.stream()
-                        .noneMatch(other -> other != rule && other instanceof Sweep sweep && sweep.covers(rule)))
-                .toList();
+        closure = new Closure(precedence);
     }
 
     /** The rating, {@link #UNSOLVED}, {@link #CONTRADICTORY}, or, if the thread was interrupted, {@link #STOPPED}. */
@@ -60,9 +37,8 @@ public final class Rater {
 
     private int level(View from) {
         State state = from.copy();
-        precedence.close(state);
-        for (int level = 0; level <= highest; level++) {
-            if (!close(state, upTo.get(level))) {
+        for (int level = 0; level < closure.levels(); level++) {
+            if (!closure.close(state, level)) {
                 return CONTRADICTORY;
             }
             if (state.isSolved()) {
@@ -70,36 +46,5 @@ public final class Rater {
             }
         }
         return UNSOLVED;
-    }
-
-    /** Applies the rules until none finds anything; answers whether the state is still without contradiction. */
-    private boolean close(State state, List<Rule> rules) {
-        Applied applied = new Applied(state);
-        int next = 0;
-        while (next < rules.size() && !state.isSolved()) {
-            boolean changed = apply(rules.get(next), state, applied);
-            if (applied.isContradiction()) {
-                return false;
-            }
-            precedence.close(state);
-            next = changed ? 0 : next + 1;
-        }
-        return true;
-    }
-
-    private static boolean apply(Rule rule, State state, Applied applied) {
-        if (rule instanceof Reduction reduction) {
-            return applied.apply(reduction);
-        }
-        if (rule instanceof Sweep sweep) {
-            return sweep.sweep(state);
-        }
-        List<Match> found = new ArrayList<>();
-        rule.find(state, found::add);
-        boolean changed = false;
-        for (Match match : found) {
-            changed |= match.apply(state);
-        }
-        return changed;
     }
 }

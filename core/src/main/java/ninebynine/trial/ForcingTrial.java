@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;

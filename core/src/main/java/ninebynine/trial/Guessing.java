@@ -2,6 +2,7 @@ package ninebynine.trial;
 
 import java.util.List;
 import ninebynine.chain.Stopping;
+import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;

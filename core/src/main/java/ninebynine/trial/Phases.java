@@ -2,6 +2,7 @@ package ninebynine.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
 import ninebynine.state.View;

@@ -7,6 +7,7 @@ import ninebynine.chain.Braid;
 import ninebynine.chain.ShortestBraid;
 import ninebynine.chain.Stopping;
 import ninebynine.chain.Whip;
+import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.resolve.Closure;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;

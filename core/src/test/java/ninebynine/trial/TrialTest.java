@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import ninebynine.resolve.Closure;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import ninebynine.tensor.Bits;

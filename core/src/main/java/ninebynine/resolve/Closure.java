@@ -1,22 +1,23 @@
-package ninebynine.trial;
+package ninebynine.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
 import ninebynine.chain.Stopping;
-import ninebynine.resolve.Applied;
-import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.rule.Sweep;
 import ninebynine.state.State;
 
-/** Closes a state under a theory, without a path: what a hypothesis leads to is mostly of interest only if it leads nowhere. */
-final class Closure {
+/**
+ * The closure of a state under a theory, level by level and without a path: for ratings, and for hypotheses, which are mostly of interest only if
+ * they lead nowhere.
+ */
+public final class Closure {
     private final Precedence precedence;
     private final List<List<Rule>> upTo = new ArrayList<>();
 
-    Closure(Precedence precedence) {
+    public Closure(Precedence precedence) {
         this.precedence = precedence;
         int highest = precedence.rules().stream().mapToInt(Rule::level).max().orElse(0);
         for (int level = 0; level <= highest; level++) {
@@ -35,17 +36,29 @@ final class Closure {
                 .toList();
     }
 
-    /** Level by level; answers whether the state is still without contradiction. */
-    boolean close(State state) {
+    /** One more than the highest level. */
+    int levels() {
+        return upTo.size();
+    }
+
+    /** Closes under everything; answers whether the state is still without contradiction. */
+    public boolean close(State state) {
         Stopping.check();
-        precedence.close(state);
         for (int level = 0; level < upTo.size() && !state.isSolved(); level++) {
-            boolean further = level == 0 || !upTo.get(level).equals(upTo.get(level - 1));
-            if (further && !close(state, upTo.get(level))) {
+            if (!close(state, level)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Applies the rules up to a level until none finds anything; answers whether the state is still without contradiction. */
+    boolean close(State state, int level) {
+        precedence.close(state);
+        if (level > 0 && upTo.get(level).equals(upTo.get(level - 1))) {
+            return true;
+        }
+        return close(state, upTo.get(level));
     }
 
     private boolean close(State state, List<Rule> rules) {
