@@ -2,8 +2,13 @@ package ninebynine.chain;
 
 import java.util.Arrays;
 
-/** A set of longs with open addressing, for states that a search has seen. Zero is no member. */
+/**
+ * A set of longs with open addressing, for states that a search has seen. Zero is no member. It has a greatest size and forgets everything when that
+ * is reached: a search then does some work again, but a batch never runs out of memory.
+ */
 final class LongSet {
+    private static final int MOST_SLOTS = 1 << 22;
+
     private long[] slots = new long[256];
     private int size;
 
@@ -28,7 +33,11 @@ final class LongSet {
     /** Adds the key; answers whether it is new. */
     boolean add(long key) {
         if (2 * size >= slots.length) {
-            grow();
+            if (slots.length == MOST_SLOTS) {
+                clear();
+            } else {
+                grow();
+            }
         }
         int i = slot(key);
         while (slots[i] != 0) {
