@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
@@ -104,14 +105,17 @@ public final class Prose {
         return told + "; so " + so(match);
     }
 
-    private String forcing(Pattern.Forcing forcing, Match match) {
-        StringBuilder told = new StringBuilder("one of ")
+    private StringBuilder oneOf(Stream<Integer> starts) {
+        return new StringBuilder("one of ")
                 .append(join(
-                        forcing.branches().stream()
-                                .map(branch -> names.subject(branch.start()) + " = " + names.value(branch.start()))
+                        starts.map(start -> names.subject(start) + " = " + names.value(start))
                                 .toList(),
                         " and "))
                 .append(" is true");
+    }
+
+    private String forcing(Pattern.Forcing forcing, Match match) {
+        StringBuilder told = oneOf(forcing.branches().stream().map(Pattern.Branch::start));
         for (Pattern.Branch branch : forcing.branches()) {
             if (!branch.cells().isEmpty()) {
                 told.append("; if ")
@@ -167,13 +171,7 @@ public final class Prose {
     }
 
     private String forcingTrial(Pattern.ForcingTrial forcing) {
-        StringBuilder told = new StringBuilder("one of ")
-                .append(join(
-                        forcing.branches().stream()
-                                .map(branch -> names.subject(branch.start()) + " = " + names.value(branch.start()))
-                                .toList(),
-                        " and "))
-                .append(" is true");
+        StringBuilder told = oneOf(forcing.branches().stream().map(Pattern.Decided::start));
         for (Pattern.Decided branch : forcing.branches()) {
             if (branch.refuted() || !branch.values().isEmpty()) {
                 told.append("; if ").append(is(branch.start())).append(", then ");

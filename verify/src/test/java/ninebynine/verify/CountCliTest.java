@@ -1,16 +1,14 @@
 package ninebynine.verify;
 
+import static ninebynine.verify.Run.nbn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import ninebynine.cli.Nbn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,15 +27,6 @@ class CountCliTest {
 
     @TempDir
     private Path folder;
-
-    private record Run(int code, String out, String err) {}
-
-    private static Run nbn(String... args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Nbn.run(new PrintWriter(out), new PrintWriter(err), args);
-        return new Run(code, out.toString(), err.toString());
-    }
 
     static Stream<Arguments> counts() {
         return Stream.of(
