@@ -72,7 +72,7 @@ public final class ChainAudit {
                             puzzle,
                             notation.line(step.match()),
                             reader.read(notation.line(step.match())),
-                            step.match(),
+                            step,
                             state,
                             solution);
                 }
@@ -80,13 +80,14 @@ public final class ChainAudit {
         });
     }
 
-    private void step(Puzzle puzzle, String line, Match read, Match found, View state, State solution) {
+    private void step(Puzzle puzzle, String line, Match read, Step step, View state, State solution) {
         steps++;
-        Optional<String> problem = !read.equals(found)
+        boolean loops = step.rule().code().startsWith("LW");
+        Optional<String> problem = !read.equals(step.match())
                 ? Optional.of("it reads back as something else")
                 : isFalse(read, solution)
                         ? Optional.of("it contradicts the solution")
-                        : ChainCheck.check(state, read).or(() -> TrialCheck.check(state, read));
+                        : ChainCheck.check(state, read, loops).or(() -> TrialCheck.check(state, read));
         if (problem.isPresent()) {
             wrong++;
             System.out.println(puzzle.text() + "\n" + line + "\n  " + problem.get() + "\n" + puzzle.draw(state));

@@ -20,14 +20,26 @@ public final class ChainCheck {
     private final View before;
     private final Model model;
 
-    private ChainCheck(View before) {
+    private final boolean loops;
+
+    private ChainCheck(View before, boolean loops) {
         this.before = before;
+        this.loops = loops;
         this.model = before.model();
     }
 
     /** What is wrong with a chain step, or nothing; other steps are not looked at. */
     public static Optional<String> check(View before, Match match) {
-        ChainCheck check = new ChainCheck(before);
+        return check(before, match, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param loops whether a left-linking candidate may come again: looping whips are printed as whips
+     */
+    public static Optional<String> check(View before, Match match, boolean loops) {
+        ChainCheck check = new ChainCheck(before, loops);
         if (match.pattern() instanceof Pattern.Chain chain && match instanceof Match.Elimination elimination) {
             return elimination.targets().stream()
                     .mapToObj(z -> check.chain(chain, z))
@@ -67,7 +79,7 @@ public final class ChainCheck {
                 return wrong("cell " + (k + 1) + " is not made of candidates of its variable");
             }
             boolean braid = family.endsWith("braid");
-            if (!braid && !lefts.add(cell.left())) {
+            if (!braid && !loops && !lefts.add(cell.left())) {
                 return wrong("a left-linking candidate comes twice");
             }
             if (!family.startsWith("g") && !variables.add(cell.variable())) {
