@@ -8,6 +8,15 @@ import ninebynine.state.View;
 
 /** One puzzle of a game. Equal puzzles have equal structure and givens, however they were written. */
 public interface Puzzle {
+    /** The name of its game, as {@link Game#name}. */
+    String game();
+
+    /** How large it is, in the game's own words, such as "9x9". */
+    String size();
+
+    /** How much is given: the number of givens. */
+    int clues();
+
     /** The structure, shared by all puzzles that have the same. */
     Model model();
 

@@ -7,11 +7,13 @@ import ninebynine.model.Model;
 
 /** Fill the grid so that every row, column and box has each number once. */
 public final class SudokuGame implements Game {
+    static final String NAME = "sudoku";
+
     private final Map<Boxes, Model> models = new ConcurrentHashMap<>();
 
     @Override
     public String name() {
-        return "sudoku";
+        return NAME;
     }
 
     @Override

@@ -20,6 +20,21 @@ public record SudokuPuzzle(
     private static final Boxes NINE = new Boxes(3, 3);
 
     @Override
+    public String game() {
+        return SudokuGame.NAME;
+    }
+
+    @Override
+    public String size() {
+        return Sizes.name(boxes.size());
+    }
+
+    @Override
+    public int clues() {
+        return (int) givens.stream().filter(given -> given > 0).count();
+    }
+
+    @Override
     public State start() {
         State state = candidates == null ? State.full(model) : State.of(model, candidates);
         int n = boxes.size();
