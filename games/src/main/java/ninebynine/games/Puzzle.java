@@ -26,6 +26,11 @@ public interface Puzzle {
     /** The puzzle in one line where its format allows; parsing it gives an equal puzzle. */
     String text();
 
+    /** The same text for every puzzle that is this one but for a symmetry of the game; without any symmetry, its own. */
+    default String canonical() {
+        return text();
+    }
+
     /** The values of a state in the same form as {@link #text}, with blanks where there are none. */
     String text(View state);
 
