@@ -72,7 +72,7 @@ public final class Tracing {
                 trace.isSolved() ? trace.level() : null,
                 hardest == null ? null : hardest.code(),
                 recorder.steps());
-        return new Recorded(puzzle, row, recorder.states());
+        return new Recorded(puzzle, row, recorder.states(), trace, precedence);
     }
 
     private static String outcome(Trace trace) {
