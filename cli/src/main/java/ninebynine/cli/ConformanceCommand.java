@@ -1,6 +1,7 @@
 package ninebynine.cli;
 
 import java.io.IOException;
+import ninebynine.io.InOrder;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

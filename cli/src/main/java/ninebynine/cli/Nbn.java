@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
             ClassifyCommand.class,
             CountCommand.class,
             WhyCommand.class,
+            DatasetCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

@@ -17,6 +17,7 @@ import ninebynine.explain.NotationException;
 import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
+import ninebynine.io.InOrder;
 import ninebynine.io.PuzzleFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -89,8 +90,12 @@ final class PuzzleLoop {
     /** Stops with a message about how the command was called, unless something holds. */
     static void require(CommandSpec spec, boolean holds, String otherwise) {
         if (!holds) {
-            throw new ParameterException(spec.commandLine(), otherwise);
+            throw usage(spec, otherwise);
         }
+    }
+
+    static ParameterException usage(CommandSpec spec, String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 
     private Function<Puzzle, Result> limited(Function<Puzzle, Result> work) {
@@ -125,16 +130,22 @@ final class PuzzleLoop {
         if (!terminal.err() || terminal.out() || file.isEmpty()) {
             return null;
         }
+        return bar(spec, lines(file.get()));
+    }
+
+    /** A bar with rate and time left, on standard error. */
+    static ProgressBar bar(CommandSpec spec, long total) {
         return new ProgressBarBuilder()
                 .setTaskName(spec.name())
-                .setInitialMax(lines(file.get()))
+                .setInitialMax(total)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUnit(" puzzles", 1)
                 .showSpeed()
                 .build();
     }
 
-    private static long lines(Path file) {
+    /** About how many puzzles a file has. */
+    static long lines(Path file) {
         try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
             return lines.filter(line -> !line.isBlank()).count();
         } catch (IOException e) {

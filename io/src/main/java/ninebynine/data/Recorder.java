@@ -67,13 +67,12 @@ public final class Recorder implements TraceSink {
         String candidatesBefore = candidates;
         keep(state);
         level = Math.max(level, step.rule().level());
-        String name = notation.name(match);
-        int bracket = name.indexOf('[');
+        String line = notation.line(match);
         steps.add(new StepRow(
                 step.number(),
                 step.rule().card(),
                 step.rule().code(),
-                bracket < 0 ? name : name.substring(0, bracket),
+                family(line),
                 step.rule().level(),
                 names(match.pattern().variables(), names::variable),
                 marks(),
@@ -83,11 +82,20 @@ public final class Recorder implements TraceSink {
                 candidatesBefore,
                 values,
                 candidates,
-                notation.line(match),
+                line,
                 english,
                 technical,
                 level,
                 true));
+    }
+
+    /** What stands before the length, the details or the conclusion of a line. */
+    private static String family(String line) {
+        int end = 0;
+        while (end < line.length() && "[: ".indexOf(line.charAt(end)) < 0) {
+            end++;
+        }
+        return line.substring(0, end);
     }
 
     private List<CandidateRow> marks() {
