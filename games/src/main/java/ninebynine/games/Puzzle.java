@@ -32,6 +32,14 @@ public interface Puzzle {
     /** The state drawn for people, with every candidate; without a line break at the end. */
     String draw(View state);
 
+    /**
+     * One text for all puzzles of this orbit, that is, for all that its game's symmetries make of this one; it is one of them. Where a game
+     * says nothing about symmetries, a puzzle stands for itself alone.
+     */
+    default String canonical() {
+        return text();
+    }
+
     /** What counts this puzzle's solutions fastest. A new one each time, for one thread. */
     default Counter counter() {
         return new DepthFirst(model());
