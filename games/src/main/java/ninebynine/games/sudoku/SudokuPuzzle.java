@@ -61,6 +61,17 @@ public record SudokuPuzzle(
         return SudokuWriter.grid(boxes, state);
     }
 
+    /** The smallest of its images ({@link MinLex}). A sukaku stands for itself alone: its symmetries are not used. */
+    @Override
+    public String canonical() {
+        if (candidates != null) {
+            return text();
+        }
+        Boxes lying = boxes.lying();
+        Ints grid = lying.equals(boxes) ? givens : MinLex.transposed(boxes.size(), givens);
+        return SudokuWriter.text(lying, MinLex.of(lying, grid));
+    }
+
     @Override
     public Counter counter() {
         return boxes.equals(NINE) ? new BandCounter() : new DepthFirst(model);
