@@ -1,7 +1,6 @@
 package ninebynine.cli;
 
 import java.io.IOException;
-import ninebynine.io.InOrder;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +11,7 @@ import java.util.stream.IntStream;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
+import ninebynine.io.InOrder;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;

@@ -157,7 +157,8 @@ final class DatasetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleLoop.require(spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        PuzzleLoop.require(
+                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
         PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
         PuzzleLoop.require(spec, shardSize >= 1, "--shard-size " + shardSize + " is too small. Maybe 5000.");
         PuzzleLoop.require(spec, limit >= 1, "--limit " + limit + " leaves nothing. Maybe 1000.");
@@ -174,6 +175,7 @@ final class DatasetCommand implements Callable<Integer> {
         return new Recipe(
                 sources(),
                 theory("--rules", rules),
+                maxLength,
                 ratings.stream().map(name -> theory("--ratings", name)).toList(),
                 distinct(formats),
                 distinct(views),
@@ -212,7 +214,8 @@ final class DatasetCommand implements Callable<Integer> {
         Set<String> names = new HashSet<>();
         for (String text : sources) {
             int colon = text.indexOf(':');
-            boolean named = colon > 0 && Games.all().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
+            boolean named =
+                    colon > 0 && Games.all().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
             Game of = named ? game(text.substring(0, colon)) : game(game);
             Path file = path(named ? text.substring(colon + 1) : text);
             PuzzleFile.open(file, of).close();

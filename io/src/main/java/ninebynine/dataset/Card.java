@@ -45,12 +45,16 @@ record Card(Recipe recipe, Manifest manifest) {
 
     private String title() {
         return "Resolution paths of "
-                + recipe.sources().stream().map(source -> source.game().name()).distinct().collect(Collectors.joining(", "));
+                + recipe.sources().stream()
+                        .map(source -> source.game().name())
+                        .distinct()
+                        .collect(Collectors.joining(", "));
     }
 
     private String summary() {
         return manifest.puzzles() + " puzzles and " + manifest.steps() + " steps of the theory `"
-                + recipe.theory().name() + "`, simplest first, each with its reason and the state before and after. Made by "
+                + recipe.theory().name()
+                + "`, simplest first, each with its reason and the state before and after. Made by "
                 + manifest.engine() + ", schema " + manifest.schema()
                 + ". `manifest.json` has the checksum of every file; `nbn verify` checks every step again.\n"
                 + "Puzzles that are the same but for symmetry are always in the same split.\n";
@@ -60,7 +64,9 @@ record Card(Recipe recipe, Manifest manifest) {
     private String configurations() {
         StringBuilder text = new StringBuilder("---\nconfigs:\n");
         for (Map.Entry<String, List<Sealed.Part>> kind : tables().entrySet()) {
-            text.append("- config_name: ").append(kind.getKey().replace('/', '-').replace(".", "")).append("\n");
+            text.append("- config_name: ")
+                    .append(kind.getKey().replace('/', '-').replace(".", ""))
+                    .append("\n");
             text.append("  data_files:\n");
             for (String split : recipe.splits().shares().keySet()) {
                 if (kind.getValue().stream().anyMatch(file -> file.split().equals(split))) {
@@ -83,9 +89,7 @@ record Card(Recipe recipe, Manifest manifest) {
                             ? "duckdb.sql(\"select * from '" + glob + "'\")\n"
                             : file.contains(".jsonl")
                                     ? "pandas.read_json(\"" + file + "\", lines=True)\n"
-                                    : file.endsWith(".npz")
-                                            ? "numpy.load(\"" + file + "\")\n"
-                                            : "# " + glob + "\n");
+                                    : file.endsWith(".npz") ? "numpy.load(\"" + file + "\")\n" : "# " + glob + "\n");
             text.append("```\n\n");
         });
         return text.toString();
@@ -129,7 +133,8 @@ record Card(Recipe recipe, Manifest manifest) {
 
     private static String table(String key, String value, Map<String, ?> rows) {
         StringBuilder text = new StringBuilder("| " + key + " | " + value + " |\n|---|---|\n");
-        rows.forEach((k, v) -> text.append("| ").append(k).append(" | ").append(v).append(" |\n"));
+        rows.forEach(
+                (k, v) -> text.append("| ").append(k).append(" | ").append(v).append(" |\n"));
         return text.append("\n").toString();
     }
 }

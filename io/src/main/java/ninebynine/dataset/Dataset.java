@@ -83,8 +83,8 @@ public final class Dataset {
         }
         try (Stream<Path> content = Files.list(folder)) {
             if (content.findAny().isPresent()) {
-                throw new IllegalArgumentException("The folder '" + folder
-                        + "' is not empty. Maybe go on with --resume, or name a new folder.");
+                throw new IllegalArgumentException(
+                        "The folder '" + folder + "' is not empty. Maybe go on with --resume, or name a new folder.");
             }
         }
         return Journal.begin(folder, recipe.settings());
@@ -124,8 +124,9 @@ public final class Dataset {
     private void again(Sealed shard, Sealed before) throws IOException {
         new Run(before, 1, made -> {
                     if (!made.equals(shard)) {
-                        throw new IOException("Shard " + shard.shard()
-                                + " came out otherwise than before. Maybe it was made by another version of the program: begin in another folder.");
+                        throw new IOException(
+                                "Shard " + shard.shard()
+                                        + " came out otherwise than before. Maybe it was made by another version of the program: begin in another folder.");
                     }
                 })
                 .go();
@@ -133,7 +134,8 @@ public final class Dataset {
 
     private String explained(IOException e) {
         String message = String.valueOf(e.getMessage());
-        boolean full = message.contains("No space left") || message.contains("File too large") || message.contains("quota");
+        boolean full =
+                message.contains("No space left") || message.contains("File too large") || message.contains("quota");
         return full
                 ? "The disk is full, or '" + folder + "' may hold no more: " + message
                         + ". What is whole stays. Maybe make room, then run the same command with --resume."
@@ -239,7 +241,8 @@ public final class Dataset {
     private Traced trace(Item item) {
         try {
             Puzzle puzzle = item.source().game().parse(item.text());
-            Origin origin = Origin.of(puzzle, item.id(), item.source().file().getFileName().toString());
+            Origin origin = Origin.of(
+                    puzzle, item.id(), item.source().file().getFileName().toString());
             String split = recipe.splits().of(origin.orbit(), recipe.seed());
             return new Traced(item, tracing.trace(puzzle, origin.in(split)), "");
         } catch (PuzzleFormatException e) {

@@ -68,7 +68,8 @@ final class Journal {
         try {
             return JSON.readValue(line, type);
         } catch (JacksonException e) {
-            throw new IOException("'" + file + "' is damaged, so nobody knows what is done. Maybe begin in another folder.", e);
+            throw new IOException(
+                    "'" + file + "' is damaged, so nobody knows what is done. Maybe begin in another folder.", e);
         }
     }
 
@@ -82,7 +83,8 @@ final class Journal {
             differing.remove(key);
         });
         if (!differing.isEmpty()) {
-            throw new IllegalArgumentException("This dataset was begun without " + differing + ". Maybe begin in another folder.");
+            throw new IllegalArgumentException(
+                    "This dataset was begun without " + differing + ". Maybe begin in another folder.");
         }
     }
 
@@ -97,8 +99,8 @@ final class Journal {
 
     private void append(Object line) throws IOException {
         byte[] bytes = (JSON.writeValueAsString(line) + "\n").getBytes(StandardCharsets.UTF_8);
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
             while (buffer.hasRemaining()) {
                 channel.write(buffer);

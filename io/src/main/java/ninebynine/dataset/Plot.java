@@ -15,7 +15,8 @@ final class Plot {
 
     /** One bar for each entry, in order; the longest fills the width. */
     static String bars(String title, Map<String, Long> counts) {
-        long most = Math.max(1, counts.values().stream().mapToLong(Long::longValue).max().orElse(1));
+        long most = Math.max(
+                1, counts.values().stream().mapToLong(Long::longValue).max().orElse(1));
         int height = TOP + ROW * counts.size() + 10;
         int width = LEFT + BARS + RIGHT;
         StringBuilder svg = new StringBuilder();

@@ -16,6 +16,7 @@ import ninebynine.strategy.Theory;
  * Everything that decides what a dataset is, down to its bytes.
  *
  * @param theory the rules of the paths
+ * @param maxLength no chain is longer
  * @param ratings the theories of further ratings
  * @param views what the rows of jsonl and parquet are
  * @param balance at most so many puzzles of each rating
@@ -27,6 +28,7 @@ import ninebynine.strategy.Theory;
 public record Recipe(
         List<Source> sources,
         Theory theory,
+        int maxLength,
         List<Theory> ratings,
         List<Format> formats,
         List<View> views,
@@ -60,6 +62,7 @@ public record Recipe(
         settings.put("schema", Integer.toString(Schema.VERSION));
         settings.put("engine", Schema.ENGINE);
         settings.put("rules", theory.name());
+        settings.put("max-length", Integer.toString(maxLength));
         settings.put("ratings", joined(ratings.stream().map(Theory::name).toList()));
         settings.put("format", joined(formats));
         settings.put("view", joined(views));
@@ -83,6 +86,7 @@ public record Recipe(
     String command() {
         StringBuilder command = new StringBuilder("nbn dataset");
         option(command, "--rules", theory.name());
+        option(command, "--max-length", Integer.toString(maxLength));
         option(command, "--ratings", joined(ratings.stream().map(Theory::name).toList()));
         option(command, "--format", joined(formats));
         option(command, "--view", joined(views));

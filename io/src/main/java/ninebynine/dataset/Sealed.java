@@ -11,7 +11,8 @@ import java.util.List;
  * @param taken what was taken up to its end
  * @param unread how many puzzles of the sources up to its end are none
  */
-record Sealed(int shard, Position to, long looked, Selection.Taken taken, long unread, List<Part> files, Counts counts) {
+record Sealed(
+        int shard, Position to, long looked, Selection.Taken taken, long unread, List<Part> files, Counts counts) {
     /** What comes before the first shard. */
     static final Sealed NOTHING = new Sealed(-1, Position.START, 0, Selection.Taken.NONE, 0, List.of(), Counts.none());
 

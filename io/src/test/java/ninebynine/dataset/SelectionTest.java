@@ -11,7 +11,9 @@ class SelectionTest {
         assertThat(selection.take(3)).isTrue();
         assertThat(selection.take(3)).isTrue();
         assertThat(selection.take(3)).isFalse();
-        assertThat(selection.take(null)).as("what is not solved is a rating of its own").isTrue();
+        assertThat(selection.take(null))
+                .as("what is not solved is a rating of its own")
+                .isTrue();
         assertThat(selection.isFull()).isFalse();
     }
 

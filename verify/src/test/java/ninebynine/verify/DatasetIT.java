@@ -88,15 +88,15 @@ class DatasetIT {
     private static Map<String, String> content(Path of) throws IOException {
         Map<String, String> content = new TreeMap<>();
         try (Stream<Path> files = Files.walk(of)) {
-            files.filter(Files::isRegularFile).forEach(file -> content.put(of.relativize(file).toString(), sha(file)));
+            files.filter(Files::isRegularFile)
+                    .forEach(file -> content.put(of.relativize(file).toString(), sha(file)));
         }
         return content;
     }
 
     private static String sha(Path file) {
         try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (NoSuchAlgorithmException e) {
