@@ -18,6 +18,19 @@ public final class Schema {
 
     private Schema() {}
 
+    /**
+     * The version, if this program can read it.
+     *
+     * @throws DatasetException if it is from a later program
+     */
+    static int known(int version) {
+        if (version < 1 || version > VERSION) {
+            throw new DatasetException("schema " + version + " is unknown here, where " + VERSION
+                    + " is the newest. Maybe a newer nbn reads it.");
+        }
+        return version;
+    }
+
     /** A set of labels as hex digits: label 0 is the highest bit of the first digit, as {@code numpy.unpackbits} reads them. */
     public static String hex(Bits labels) {
         int digits = (labels.length() + 7) / 8 * 2;
