@@ -265,6 +265,7 @@ class CliTest {
                 "steps",
                 "expand",
                 "classify",
+                "canonical",
                 "count",
                 "why",
                 "rules",
