@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             StepsCommand.class,
             ExpandCommand.class,
             ClassifyCommand.class,
+            CanonicalCommand.class,
             CountCommand.class,
             WhyCommand.class,
             DatasetCommand.class,

@@ -280,6 +280,7 @@ class CliTest {
                 "steps",
                 "expand",
                 "classify",
+                "canonical",
                 "count",
                 "why",
                 "rules",
