@@ -35,6 +35,7 @@ class ArchitectureTest {
             List.of("strategy"),
             List.of("search"),
             List.of("explain"),
+            List.of("check"),
             List.of("study"));
 
     private static final String[] CORE =
@@ -191,27 +192,22 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
-    /** What checks a chain must not lean on what found it. */
+    /** What checks a step must not lean on what found it. */
     @Test
-    void theCheckSharesNothingWithTheSearch() {
-        noClasses()
+    void theCheckerSharesNothingWithTheFinders() {
+        classes()
                 .that()
-                .haveSimpleName("ChainCheck")
+                .resideInAPackage(named("check"))
                 .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(named("chain"), named("resolve"), named("strategy"), named("search"))
-                .check(MAIN);
-    }
-
-    @Test
-    void theCheckOfTrialsSharesNothingWithThem() {
-        noClasses()
-                .that()
-                .haveSimpleName("TrialCheck")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(
-                        named("chain"), named("resolve"), named("trial"), named("strategy"), named("search"))
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(
+                        JDK,
+                        named("tensor"),
+                        named("model"),
+                        named("state"),
+                        named("rule"),
+                        named("explain"),
+                        named("check")))
                 .check(MAIN);
     }
 }
