@@ -29,13 +29,9 @@ final class ChainCheck {
 
     @Nullable
     String problem(Pattern.Chain chain, Ints targets) {
-        String name = chain.family();
-        VariableType type = type(name);
-        if (type != null) {
-            name = name.substring(0, name.length() - type.name().length() - 1);
-        }
-        ChainFamily family = ChainFamily.named(name);
-        if (family == null || type != null && !family.canBeTyped()) {
+        VariableType type = type(chain, model);
+        ChainFamily family = family(chain, type);
+        if (family == null) {
             return "No chain is called " + chain.family() + ".";
         }
         for (Pattern.Cell cell : chain.cells()) {
@@ -55,13 +51,28 @@ final class ChainCheck {
         return null;
     }
 
-    private @Nullable VariableType type(String name) {
+    /** Whether its family is one that can be checked. */
+    static boolean isKnown(Pattern.Chain chain, Model model) {
+        return family(chain, type(chain, model)) != null;
+    }
+
+    /** The type that a typed chain names after its family; null if it names none. */
+    private static @Nullable VariableType type(Pattern.Chain chain, Model model) {
         for (VariableType type : model.types()) {
-            if (name.endsWith("-" + type.name())) {
+            if (chain.family().endsWith("-" + type.name())) {
                 return type;
             }
         }
         return null;
+    }
+
+    private static @Nullable ChainFamily family(Pattern.Chain chain, @Nullable VariableType type) {
+        if (type == null) {
+            return ChainFamily.named(chain.family());
+        }
+        int end = chain.family().length() - type.name().length() - 1;
+        ChainFamily family = ChainFamily.named(chain.family().substring(0, end));
+        return family != null && family.canBeTyped() ? family : null;
     }
 
     /** From Z along the cells; a partial chain has not come to its end. */
