@@ -44,8 +44,6 @@ public final class PathCheck {
     private World world;
     private int filled;
     private int believed;
-    /** Whether the position leans on something that could not be checked. */
-    private boolean leans;
 
     public PathCheck(View start, NotationReader reader, boolean loops) {
         this.reader = reader;
@@ -100,7 +98,6 @@ public final class PathCheck {
         }
         position().apply(match);
         believed += problem == null && StepCheck.isBelieved(match) ? 1 : 0;
-        leans |= problem != null;
         return problem == null ? RIGHT : new Result(Mark.WRONG, problem);
     }
 
@@ -141,7 +138,6 @@ public final class PathCheck {
 
     /** A step that we can't check; what follows from it may still be what Singles and whips[1] say. */
     private Result unknown(String line, String why) {
-        leans = true;
         NotationReader.Conclusions follows;
         try {
             follows = reader.conclusions(line);
@@ -168,7 +164,10 @@ public final class PathCheck {
         return new Result(Mark.UNCHECKED, why);
     }
 
-    /** A state as the path draws it. Where our position leans on steps that can't be checked, what is drawn is taken as given. */
+    /**
+     * A state as the path draws it. What it lacks and nothing showed is taken as given; where it has candidates that are gone, the path goes on
+     * from there.
+     */
     public Result drawn(View state) {
         Bits claimed = state.candidates();
         for (int whips = -1; whips <= 1; whips++) {
@@ -185,23 +184,14 @@ public final class PathCheck {
         }
         Bits added = claimed.copy();
         added.andNot(position().candidates());
-        if (!added.isEmpty() || !leans) {
-            return new Result(Mark.WRONG, "The state drawn here is another: " + difference(claimed));
+        if (!added.isEmpty()) {
+            world = new World(Position.of(state), new Bits(claimed.length()));
+            return new Result(Mark.UNCHECKED, "The path goes on from another state, which is drawn here.");
         }
         Bits gone = position().candidates().copy();
         gone.andNot(claimed);
         gone.toInts().stream().forEach(position()::eliminate);
         return new Result(Mark.UNCHECKED, "The state drawn here was taken as given.");
-    }
-
-    private String difference(Bits claimed) {
-        for (int x = 0; x < claimed.length(); x++) {
-            if (claimed.get(x) != position().isCandidate(x)) {
-                return position().model().names().label(x)
-                        + (claimed.get(x) ? " is a candidate there." : " is no candidate there.");
-            }
-        }
-        return "";
     }
 
     /** From here on a candidate is taken for true. */
