@@ -37,7 +37,7 @@ class SplitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
                     train=0.9            | add up to 0.9
                     train=0.9,test       | 'test' is no split
                     train=x              | 'x' is no share

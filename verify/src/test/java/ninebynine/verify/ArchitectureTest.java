@@ -44,6 +44,7 @@ class ArchitectureTest {
     private static final String GAMES = "ninebynine.games..";
     private static final String IO = "ninebynine.io..";
     private static final String DATA = "ninebynine.data..";
+    private static final String DATASET = "ninebynine.dataset..";
     private static final String CLI = "ninebynine.cli..";
     /** A program of its own, for measuring. */
     private static final String BENCH = "ninebynine.bench..";
@@ -89,7 +90,7 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, DATASET, CLI, BENCH, VERIFY))
                 .check(MAIN);
     }
 
@@ -119,7 +120,7 @@ class ArchitectureTest {
     void ioKnowsNoCommand() {
         noClasses()
                 .that()
-                .resideInAnyPackage(IO, DATA)
+                .resideInAnyPackage(IO, DATA, DATASET)
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(CLI, BENCH, VERIFY)
