@@ -55,7 +55,7 @@ public final class TraceFile implements Iterator<TraceFile.Entry>, Closeable {
 
     private static List<String> columns(Path file) throws IOException {
         try {
-            return JsonSource.columns(lines(file));
+            return Format.of(file) == Format.parquet ? ParquetSource.columns(file) : JsonSource.columns(lines(file));
         } catch (DatasetException e) {
             throw new DatasetException(
                     "'" + file + "' is no file of traces: " + e.getMessage() + ". Maybe it is the wrong one.");
@@ -63,7 +63,7 @@ public final class TraceFile implements Iterator<TraceFile.Entry>, Closeable {
     }
 
     private static <R extends Record> RowSource<R> source(Path file, Class<R> row) throws IOException {
-        return new JsonSource<>(lines(file), row);
+        return Format.of(file) == Format.parquet ? new ParquetSource<>(file, row) : new JsonSource<>(lines(file), row);
     }
 
     private static ByteLines lines(Path file) throws IOException {
