@@ -274,6 +274,9 @@ public final class Prose {
 
     private static String join(List<String> items, String last) {
         int n = items.size();
+        if (n == 0) {
+            return "nothing"; // which no right step says, but a wrong one may
+        }
         return n == 1 ? items.get(0) : String.join(", ", items.subList(0, n - 1)) + last + items.get(n - 1);
     }
 
