@@ -96,7 +96,7 @@ public final class ChainAudit {
         }
     }
 
-    private static boolean isFalse(Match match, State solution) {
+    static boolean isFalse(Match match, State solution) {
         if (match instanceof Match.Assertion assertion) {
             return !solution.isValue(assertion.label());
         }
@@ -105,7 +105,7 @@ public final class ChainAudit {
     }
 
     /** A solution by depth-first search with Singles; the puzzles are expected to have exactly one. */
-    private static final class Solution {
+    static final class Solution {
         private Solution() {}
 
         static State of(State start) {
