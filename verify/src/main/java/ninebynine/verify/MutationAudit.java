@@ -43,15 +43,11 @@ public final class MutationAudit {
     private static final int ROUNDS = 3;
 
     /** What became of the mutants of one kind, or of one family. */
-    public static final class Row {
+    private static final class Row {
         private long made;
         private long rejected;
         private long valid;
         private long wrong;
-
-        public long made() {
-            return made;
-        }
 
         @Override
         public String toString() {
@@ -82,14 +78,9 @@ public final class MutationAudit {
         audit.print();
     }
 
-    /** All mutants so far. */
-    public Row total() {
-        return total;
-    }
-
-    /** By the kind of mutation, then those of one kind of step. */
-    public Map<String, Row> byFamily() {
-        return byFamily;
+    /** How many mutants there were so far. */
+    public long made() {
+        return total.made;
     }
 
     /** How many right steps the checker refused. */
@@ -170,10 +161,10 @@ public final class MutationAudit {
                     && !isFalse(mutant.match())
                     && PatternOracle.proves(state, mutant.match());
             if (!rejected && !valid) {
-                System.out.println(puzzle.text() + "\n" + mutant.kind().word() + " of " + notation.line(step.match()) + "\n"
-                        + mutant.line() + "\n" + puzzle.draw(state));
+                System.out.println(puzzle.text() + "\n" + mutant.kind().word() + " of " + notation.line(step.match())
+                        + "\n" + mutant.line() + "\n" + puzzle.draw(state));
             }
-            String family = notation.name(step.match()).replaceFirst("\\[\\d+]$", "");
+            String family = notation.name(step.match()).replaceFirst("\\[\\d+]$| on \\S+$", "");
             for (Row row : List.of(
                     total,
                     byKind.computeIfAbsent(mutant.kind().word(), k -> new Row()),
