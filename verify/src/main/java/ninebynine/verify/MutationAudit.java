@@ -31,7 +31,7 @@ import ninebynine.trace.TraceSink;
 
 /**
  * Holds the checker against wrong steps: every step of real paths is mutated, and each mutant must be rejected, or be shown by {@link PatternOracle}
- * to hold after all, and not contradict the solution. What is neither is a mistake of the checker.
+ * and {@link NameOracle} to hold after all, and not contradict the solution. What is neither is a mistake of the checker.
  *
  * <pre>
  * mvn -q -pl verify -am package -Dmaven.test.skip=true
@@ -159,7 +159,8 @@ public final class MutationAudit {
             boolean valid = !rejected
                     && mutant.kind() != Mutation.WRONG_LENGTH
                     && !isFalse(mutant.match())
-                    && PatternOracle.proves(state, mutant.match());
+                    && PatternOracle.proves(state, mutant.match())
+                    && (mutant.kind() != Mutation.OTHER_FAMILY || NameOracle.allows(state, mutant.match()));
             if (!rejected && !valid) {
                 System.out.println(puzzle.text() + "\n" + mutant.kind().word() + " of " + notation.line(step.match())
                         + "\n" + mutant.line() + "\n" + puzzle.draw(state));
