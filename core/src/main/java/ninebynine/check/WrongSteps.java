@@ -73,6 +73,17 @@ public final class WrongSteps {
                 : trying.unproven().or(trying::refuted);
     }
 
+    /**
+     * A right step of the same path that comes too early, if any does not hold yet; what it concludes is true.
+     *
+     * @param later steps that come after this state
+     */
+    public Optional<Wrong> early(List<Match> later, View before, long seed) {
+        return shuffled(later, new Choice(seed)).stream()
+                .flatMap(step -> new Trying(step, before, null, seed).wrong(mutator.early(step)).stream())
+                .findFirst();
+    }
+
     /** One step, and the choices that its number makes. */
     private final class Trying {
         private final Match step;
@@ -109,10 +120,10 @@ public final class WrongSteps {
 
         /** The first that the checker rejects, of kinds and changes in an order that the number decides. */
         private Optional<Wrong> first(List<Mutation> kinds, Function<Mutation, List<Match>> changes) {
-            for (Mutation kind : shuffled(kinds)) {
+            for (Mutation kind : shuffled(kinds, choice)) {
                 Stream<Mutant> mutants = kind == Mutation.WRONG_LENGTH
                         ? mutator.mutant(kind, step, before, choice.below(Integer.MAX_VALUE)).stream()
-                        : shuffled(changes.apply(kind)).stream()
+                        : shuffled(changes.apply(kind), choice).stream()
                                 .flatMap(changed -> mutator.printed(kind, step, changed).stream());
                 Optional<Wrong> found =
                         mutants.flatMap(mutant -> wrong(mutant).stream()).findFirst();
@@ -154,14 +165,6 @@ public final class WrongSteps {
                     : List.of();
         }
 
-        private <T> List<T> shuffled(List<T> items) {
-            List<T> shuffled = new ArrayList<>(items);
-            for (int i = shuffled.size(); i > 1; i--) {
-                Collections.swap(shuffled, i - 1, choice.below(i));
-            }
-            return shuffled;
-        }
-
         private boolean isFalse(Match match) {
             View known = solution;
             if (known == null) {
@@ -182,5 +185,13 @@ public final class WrongSteps {
                 return Optional.of(unreadable.getMessage());
             }
         }
+    }
+
+    private static <T> List<T> shuffled(List<T> items, Choice choice) {
+        List<T> shuffled = new ArrayList<>(items);
+        for (int i = shuffled.size(); i > 1; i--) {
+            Collections.swap(shuffled, i - 1, choice.below(i));
+        }
+        return shuffled;
     }
 }

@@ -96,4 +96,20 @@ class WrongStepsTest {
         assertThat(pairs("human", true, 7).stream().map(Pair::wrong).toList()).isEqualTo(once);
         assertThat(pairs("human", true, 8).stream().map(Pair::wrong).toList()).isNotEqualTo(once);
     }
+
+    @Test
+    void aStepThatComesTooEarlyIsRejectedThoughItsConclusionIsTrue() {
+        List<Pair> pairs = pairs("W", true, 1);
+        List<Match> steps = pairs.stream().map(Pair::step).toList();
+        for (int i = 0; i < steps.size() / 2; i++) {
+            View before = pairs.get(i).before;
+            Wrong early = wrongSteps
+                    .early(steps.subList(i + 1, steps.size()), before, i)
+                    .orElseThrow();
+            assertThat(steps).contains(early.match());
+            assertThat(early.kind()).isEqualTo(Mutation.TOO_EARLY);
+            assertThat(StepCheck.check(Position.of(before), early.match())).contains(early.reason());
+            assertThat(early.falseConclusion()).isFalse();
+        }
+    }
 }

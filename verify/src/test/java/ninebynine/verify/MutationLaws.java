@@ -2,6 +2,17 @@ package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Random;
+import ninebynine.check.Mutant;
+import ninebynine.check.Mutator;
+import ninebynine.games.sudoku.Boxes;
+import ninebynine.games.sudoku.SudokuPuzzle;
+import ninebynine.resolve.Replay;
+import ninebynine.state.State;
+import ninebynine.trace.Step;
+import ninebynine.trace.Trace;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,5 +42,43 @@ class MutationLaws {
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
         assertThat(audit.made()).isGreaterThan(puzzles * 50L);
+    }
+
+    @Test
+    void soItIsOnBoardsOfOtherSizes() {
+        MutationAudit audit = new MutationAudit();
+        Random random = new Random(20261116);
+        for (Boxes boxes : List.of(new Boxes(2, 2), new Boxes(2, 3), new Boxes(4, 2), new Boxes(3, 4))) {
+            for (int i = 0; i < 5; i++) {
+                audit.puzzle(Puzzles.sparse(boxes, random), "SFin+Z[4]+gW[3]");
+            }
+        }
+        assertThat(audit.refused()).isZero();
+        assertThat(audit.wrong()).isZero();
+        assertThat(audit.made()).isGreaterThan(2_000);
+    }
+
+    /** Otherwise the oracle would excuse anything. */
+    @Test
+    void theOracleProvesNothingFalse() {
+        int refuted = 0;
+        for (String line : Puzzles.CORPUS.subList(0, 10)) {
+            SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(line);
+            Trace trace = Theories.resolver("human", puzzle.model()).trace(puzzle.start());
+            Mutator mutator = new Mutator(puzzle.model());
+            State state = trace.start().copy();
+            for (Step step : trace.steps()) {
+                for (Mutant mutant : mutator.mutants(step.match(), state, step.number())) {
+                    if (ChainAudit.isFalse(mutant.match(), trace.end())) {
+                        refuted++;
+                        assertThat(PatternOracle.proves(state, mutant.match()))
+                                .as(mutant.line())
+                                .isFalse();
+                    }
+                }
+                Replay.apply(step, state, Theories.precedence("human", puzzle.model()));
+            }
+        }
+        assertThat(refuted).isGreaterThan(300);
     }
 }
