@@ -58,9 +58,11 @@ class WrongStepsTest {
             Wrong wrong = pair.wrong;
             assertThat(wrong.line()).isNotEqualTo(notation.line(pair.step));
             assertThat(wrong.reason()).matches("(?s)\\S.*\\.");
-            assertThat(new Prose(model).sentence(wrong.match(), pair.before)).endsWith(".");
-            if (wrong.kind() != Mutation.WRONG_LENGTH && !StepCheck.isBelieved(wrong.match())) {
-                assertThat(new NotationReader(model).read(wrong.line())).isEqualTo(wrong.match());
+            assertThat(new Prose(model).sentence(wrong.match(), pair.before))
+                    .endsWith(".")
+                    .isNotEqualTo(new Prose(model).sentence(pair.step, pair.before));
+            assertThat(new NotationReader(model).read(wrong.line())).isEqualTo(wrong.match());
+            if (!StepCheck.isBelieved(wrong.match())) {
                 assertThat(StepCheck.check(Position.of(pair.before), wrong.match()))
                         .contains(wrong.reason());
             }

@@ -20,18 +20,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MutationLaws {
     @ParameterizedTest
     @CsvSource({
-        "human, 12",
-        "gB, 6",
-        "SFin, 20",
-        "TyZ+TytW+TygW, 6",
-        "gBC+O+g2W, 6",
-        "LW, 4",
-        "F3W[6], 6",
-        "FgB[4], 4",
-        "TE1(S2), 4",
-        "TE2, 4",
-        "FTE3(W1), 4",
-        "DFS, 4"
+        "human, 6",
+        "gB, 3",
+        "SFin, 12",
+        "TyZ+TytW+TygW, 3",
+        "gBC+O+g2W, 3",
+        "LW, 2",
+        "F3W[6], 3",
+        "FgB[4], 2",
+        "TE1(S2), 2",
+        "TE2, 2",
+        "FTE3(W1), 2",
+        "DFS, 2"
     })
     void aMutantIsRejectedOrHolds(String theory, int puzzles) {
         MutationAudit audit = new MutationAudit();
@@ -62,7 +62,7 @@ class MutationLaws {
     @Test
     void theOracleProvesNothingFalse() {
         int refuted = 0;
-        for (String line : Puzzles.CORPUS.subList(0, 10)) {
+        for (String line : Puzzles.CORPUS.subList(0, 5)) {
             SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(line);
             Trace trace = Theories.resolver("human", puzzle.model()).trace(puzzle.start());
             Mutator mutator = new Mutator(puzzle.model());
@@ -79,6 +79,6 @@ class MutationLaws {
                 Replay.apply(step, state, Theories.precedence("human", puzzle.model()));
             }
         }
-        assertThat(refuted).isGreaterThan(300);
+        assertThat(refuted).isGreaterThan(200);
     }
 }
