@@ -7,17 +7,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import ninebynine.explain.Highlights;
-import ninebynine.explain.NotationException;
-import ninebynine.explain.NotationReader;
+import ninebynine.explain.Prose;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For a right step a wrong one that looks like it: a mutant that the checker rejects. The same step and the same number give the same one.
+ * For a right step a wrong one that looks like it: a mutant that the checker rejects and that says something else, in words too. The same step and
+ * the same number give the same one.
  *
  * <p>Three times out of four its conclusion is false too, if the solution is known and any mutant's is; otherwise the mistake is in the pattern, and
  * the conclusion that of the right step.
@@ -26,7 +25,7 @@ public final class WrongSteps {
     /**
      * A wrong step.
      *
-     * @param match what it says; see {@link Mutant#match}
+     * @param match what it says
      * @param line its notation
      * @param kind what was changed
      * @param reason why the checker rejects it
@@ -46,17 +45,16 @@ public final class WrongSteps {
             Mutation.OTHER_VARIABLE,
             Mutation.DROPPED_PART,
             Mutation.EXCHANGED_PARTS,
-            Mutation.OTHER_FAMILY,
-            Mutation.WRONG_LENGTH);
+            Mutation.OTHER_FAMILY);
 
     private final Model model;
     private final Mutator mutator;
-    private final NotationReader reader;
+    private final Prose prose;
 
     public WrongSteps(Model model) {
         this.model = model;
         this.mutator = new Mutator(model);
-        this.reader = new NotationReader(model);
+        this.prose = new Prose(model);
     }
 
     /**
@@ -73,6 +71,17 @@ public final class WrongSteps {
                 : trying.unproven().or(trying::refuted);
     }
 
+    /**
+     * A right step of the same path that comes too early, if any does not hold yet; what it concludes is true.
+     *
+     * @param later steps that come after this state
+     */
+    public Optional<Wrong> early(List<Match> later, View before, long seed) {
+        return shuffled(later, new Choice(seed)).stream()
+                .flatMap(step -> new Trying(step, before, null, seed).wrong(mutator.early(step)).stream())
+                .findFirst();
+    }
+
     /** One step, and the choices that its number makes. */
     private final class Trying {
         private final Match step;
@@ -81,6 +90,7 @@ public final class WrongSteps {
         private final Choice choice;
         private final Position position;
         private final boolean loops;
+        private final String told;
 
         Trying(Match step, View before, @Nullable View solution, long seed) {
             this.step = step;
@@ -90,6 +100,7 @@ public final class WrongSteps {
             this.position = Position.of(before);
             // a step that holds with loops only is a looping whip
             this.loops = StepCheck.check(position, step).isPresent();
+            this.told = prose.sentence(step, before);
         }
 
         /** One whose conclusion is false. */
@@ -109,13 +120,13 @@ public final class WrongSteps {
 
         /** The first that the checker rejects, of kinds and changes in an order that the number decides. */
         private Optional<Wrong> first(List<Mutation> kinds, Function<Mutation, List<Match>> changes) {
-            for (Mutation kind : shuffled(kinds)) {
-                Stream<Mutant> mutants = kind == Mutation.WRONG_LENGTH
-                        ? mutator.mutant(kind, step, before, choice.below(Integer.MAX_VALUE)).stream()
-                        : shuffled(changes.apply(kind)).stream()
-                                .flatMap(changed -> mutator.printed(kind, step, changed).stream());
-                Optional<Wrong> found =
-                        mutants.flatMap(mutant -> wrong(mutant).stream()).findFirst();
+            for (Mutation kind : shuffled(kinds, choice)) {
+                Optional<Wrong> found = shuffled(changes.apply(kind), choice).stream()
+                        .flatMap(changed -> mutator.printed(kind, step, changed).stream())
+                        .filter(mutant ->
+                                !prose.sentence(mutant.match(), before).equals(told))
+                        .flatMap(mutant -> wrong(mutant).stream())
+                        .findFirst();
                 if (found.isPresent()) {
                     return found;
                 }
@@ -124,7 +135,7 @@ public final class WrongSteps {
         }
 
         private Optional<Wrong> wrong(Mutant mutant) {
-            return problem(mutant.line())
+            return problem(mutant.match())
                     .map(reason ->
                             new Wrong(mutant.match(), mutant.line(), mutant.kind(), reason, isFalse(mutant.match())));
         }
@@ -154,14 +165,6 @@ public final class WrongSteps {
                     : List.of();
         }
 
-        private <T> List<T> shuffled(List<T> items) {
-            List<T> shuffled = new ArrayList<>(items);
-            for (int i = shuffled.size(); i > 1; i--) {
-                Collections.swap(shuffled, i - 1, choice.below(i));
-            }
-            return shuffled;
-        }
-
         private boolean isFalse(Match match) {
             View known = solution;
             if (known == null) {
@@ -172,15 +175,18 @@ public final class WrongSteps {
                     : concluded(match).stream().anyMatch(known::isValue);
         }
 
-        private Optional<String> problem(String line) {
-            try {
-                Match read = reader.read(line);
-                return StepCheck.isBelieved(read) && isFalse(read)
-                        ? Optional.of("It contradicts the solution.")
-                        : StepCheck.check(position, read, loops);
-            } catch (NotationException unreadable) {
-                return Optional.of(unreadable.getMessage());
-            }
+        private Optional<String> problem(Match match) {
+            return StepCheck.isBelieved(match) && isFalse(match)
+                    ? Optional.of("It contradicts the solution.")
+                    : StepCheck.check(position, match, loops);
         }
+    }
+
+    private static <T> List<T> shuffled(List<T> items, Choice choice) {
+        List<T> shuffled = new ArrayList<>(items);
+        for (int i = shuffled.size(); i > 1; i--) {
+            Collections.swap(shuffled, i - 1, choice.below(i));
+        }
+        return shuffled;
     }
 }

@@ -58,9 +58,11 @@ class WrongStepsTest {
             Wrong wrong = pair.wrong;
             assertThat(wrong.line()).isNotEqualTo(notation.line(pair.step));
             assertThat(wrong.reason()).matches("(?s)\\S.*\\.");
-            assertThat(new Prose(model).sentence(wrong.match(), pair.before)).endsWith(".");
-            if (wrong.kind() != Mutation.WRONG_LENGTH && !StepCheck.isBelieved(wrong.match())) {
-                assertThat(new NotationReader(model).read(wrong.line())).isEqualTo(wrong.match());
+            assertThat(new Prose(model).sentence(wrong.match(), pair.before))
+                    .endsWith(".")
+                    .isNotEqualTo(new Prose(model).sentence(pair.step, pair.before));
+            assertThat(new NotationReader(model).read(wrong.line())).isEqualTo(wrong.match());
+            if (!StepCheck.isBelieved(wrong.match())) {
                 assertThat(StepCheck.check(Position.of(pair.before), wrong.match()))
                         .contains(wrong.reason());
             }
@@ -95,5 +97,21 @@ class WrongStepsTest {
         List<Wrong> once = pairs("human", true, 7).stream().map(Pair::wrong).toList();
         assertThat(pairs("human", true, 7).stream().map(Pair::wrong).toList()).isEqualTo(once);
         assertThat(pairs("human", true, 8).stream().map(Pair::wrong).toList()).isNotEqualTo(once);
+    }
+
+    @Test
+    void aStepThatComesTooEarlyIsRejectedThoughItsConclusionIsTrue() {
+        List<Pair> pairs = pairs("W", true, 1);
+        List<Match> steps = pairs.stream().map(Pair::step).toList();
+        for (int i = 0; i < steps.size() / 2; i++) {
+            View before = pairs.get(i).before;
+            Wrong early = wrongSteps
+                    .early(steps.subList(i + 1, steps.size()), before, i)
+                    .orElseThrow();
+            assertThat(steps).contains(early.match());
+            assertThat(early.kind()).isEqualTo(Mutation.TOO_EARLY);
+            assertThat(StepCheck.check(Position.of(before), early.match())).contains(early.reason());
+            assertThat(early.falseConclusion()).isFalse();
+        }
     }
 }
