@@ -49,6 +49,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "Says each step in English too.")
     private boolean explain;
 
+    @Option(names = "--named", description = "As --explain, but each sentence begins with the name of the technique.")
+    private boolean named;
+
     @Option(
             names = "--states",
             description =
@@ -83,9 +86,12 @@ final class SolveCommand implements Callable<Integer> {
         Theory theory =
                 prefer.isEmpty() ? asked : asked.named(asked.name() + ", preferring " + String.join(", ", prefer));
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
-        TraceText text =
-                new TraceText(style, explain, states, Terminal.current().colour());
+        TraceText text = new TraceText(style, told(), states, Terminal.current().colour());
         return run.run(puzzle -> solve(puzzle, theory, preferred, style, text));
+    }
+
+    private TraceText.Told told() {
+        return named ? TraceText.Told.NAMED : explain ? TraceText.Told.PLAIN : TraceText.Told.NOT;
     }
 
     private PuzzleLoop.Result solve(
