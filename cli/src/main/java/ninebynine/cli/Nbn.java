@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
             CanonicalCommand.class,
             CountCommand.class,
             WhyCommand.class,
+            DatasetCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

@@ -96,7 +96,10 @@ final class Phrases {
 
     static String join(List<String> items, String last) {
         int n = items.size();
-        return n <= 1 ? String.join("", items) : String.join(", ", items.subList(0, n - 1)) + last + items.get(n - 1);
+        if (n == 0) {
+            return "nothing"; // which no right step says, but a wrong one may
+        }
+        return n == 1 ? items.get(0) : String.join(", ", items.subList(0, n - 1)) + last + items.get(n - 1);
     }
 
     static String capital(String text) {

@@ -4,6 +4,7 @@ import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
+import ninebynine.trace.TraceSink;
 
 /** Applies the steps of a trace to its start, checking the hashes on the way. */
 public final class Replay {
@@ -16,6 +17,17 @@ public final class Replay {
             apply(step, state, precedence);
         }
         return state;
+    }
+
+    /** Tells somebody what happened, as if it happened now. */
+    public static void tell(Trace trace, Precedence precedence, TraceSink sink) {
+        State state = trace.start().copy();
+        sink.start(state);
+        for (Step step : trace.steps()) {
+            sink.before(step, state);
+            apply(step, state, precedence);
+            sink.after(step, state);
+        }
     }
 
     /** Takes the state from before a step to after it. */

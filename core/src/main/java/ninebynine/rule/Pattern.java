@@ -6,15 +6,34 @@ import ninebynine.tensor.Ints;
 
 /** Why a match holds: labels and variables only, compared by value. Text is made later. */
 public sealed interface Pattern {
+    /** The variables that it speaks of, in its order; none where it has too many to name. */
+    default Ints variables() {
+        return Ints.of();
+    }
 
     /** The variable holds a value, or is linked to one. */
-    record Propagated(int variable) implements Pattern {}
+    record Propagated(int variable) implements Pattern {
+        @Override
+        public Ints variables() {
+            return Ints.of(variable);
+        }
+    }
 
     /** The variable has nothing left. */
-    record Emptied(int variable) implements Pattern {}
+    record Emptied(int variable) implements Pattern {
+        @Override
+        public Ints variables() {
+            return Ints.of(variable);
+        }
+    }
 
     /** The variable has one candidate left. */
-    record Lone(int variable) implements Pattern {}
+    record Lone(int variable) implements Pattern {
+        @Override
+        public Ints variables() {
+            return Ints.of(variable);
+        }
+    }
 
     /**
      * A chain of cells; the family's name says which conditions tie them.
@@ -28,6 +47,11 @@ public sealed interface Pattern {
 
         public int length() {
             return cells.size();
+        }
+
+        @Override
+        public Ints variables() {
+            return Ints.of(cells.stream().mapToInt(Cell::variable).toArray());
         }
     }
 
@@ -54,6 +78,14 @@ public sealed interface Pattern {
                             .mapToInt(branch -> branch.cells().size())
                             .sum();
         }
+
+        @Override
+        public Ints variables() {
+            return Ints.of(branches.stream()
+                    .flatMap(branch -> branch.cells().stream())
+                    .mapToInt(Cell::variable)
+                    .toArray());
+        }
     }
 
     /** If {@code start} is true, this partial chain follows; without cells, only itself. */
@@ -72,6 +104,13 @@ public sealed interface Pattern {
     record Trial(String procedure, int hypothesis, List<Match> steps) implements Pattern {
         public Trial {
             steps = List.copyOf(steps);
+        }
+
+        @Override
+        public Ints variables() {
+            return Ints.of(steps.stream()
+                    .flatMapToInt(step -> step.pattern().variables().stream())
+                    .toArray());
         }
     }
 
@@ -106,8 +145,18 @@ public sealed interface Pattern {
      *
      * @param special the quad that is not a cycle: {1,2} {1,3} {1,4} {2,3,4}
      */
-    record Subset(Frame frame, Ints lines, Ints transversals, boolean special) implements Pattern {}
+    record Subset(Frame frame, Ints lines, Ints transversals, boolean special) implements Pattern {
+        @Override
+        public Ints variables() {
+            return lines.map(frame::variable);
+        }
+    }
 
     /** A fish whose last line has further candidates, all in one box. */
-    record Finned(Frame frame, Ints lines, Ints transversals) implements Pattern {}
+    record Finned(Frame frame, Ints lines, Ints transversals) implements Pattern {
+        @Override
+        public Ints variables() {
+            return lines.map(frame::variable);
+        }
+    }
 }

@@ -29,13 +29,17 @@ final class SudokuWriter {
     /** N² symbols where one symbol says a value, else N² numbers with blanks between. */
     private static String line(Boxes boxes, Ints values) {
         if (boxes.size() <= SudokuText.SYMBOLS) {
-            return values.stream().mapToObj(v -> v == 0 ? "." : symbol(v)).collect(Collectors.joining());
+            char[] line = new char[values.size()];
+            for (int i = 0; i < line.length; i++) {
+                line[i] = values.get(i) == 0 ? '.' : symbol(values.get(i));
+            }
+            return new String(line);
         }
         return values.stream().mapToObj(v -> v == 0 ? "." : Integer.toString(v)).collect(Collectors.joining(" "));
     }
 
-    static String symbol(int value) {
-        return value < 10 ? Integer.toString(value) : String.valueOf((char) ('A' + value - 10));
+    static char symbol(int value) {
+        return (char) (value < 10 ? '0' + value : 'A' + value - 10);
     }
 
     /** {@code 3x3:4c3g6…}: columns and rows of a box, then values, with letters for runs of blanks. */
@@ -68,10 +72,9 @@ final class SudokuWriter {
     static Ints values(Boxes boxes, View state) {
         int n = boxes.size();
         int[] values = new int[boxes.cells()];
-        for (int x = 0; x < n * n * n; x++) {
-            if (state.isValue(x)) {
-                values[x / n] = 1 + x % n;
-            }
+        Bits placed = state.values();
+        for (int x = placed.first(); x >= 0; x = placed.next(x + 1)) {
+            values[x / n] = 1 + x % n;
         }
         return Ints.of(values);
     }
@@ -81,7 +84,7 @@ final class SudokuWriter {
         int n = boxes.size();
         if (n == 9 && puzzle.givens().stream().allMatch(v -> v == 0)) {
             return IntStream.range(0, 729)
-                    .mapToObj(x -> candidates.get(x) ? symbol(1 + x % 9) : ".")
+                    .mapToObj(x -> candidates.get(x) ? String.valueOf(symbol(1 + x % 9)) : ".")
                     .collect(Collectors.joining());
         }
         List<String> tokens = new ArrayList<>();

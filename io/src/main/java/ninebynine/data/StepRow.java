@@ -1,0 +1,40 @@
+package ninebynine.data;
+
+import java.util.List;
+
+/**
+ * One step of a path.
+ *
+ * @param index from 1
+ * @param rule the name of its card
+ * @param code the rule's short code, with its length
+ * @param family what notation calls it, without its length
+ * @param length how long the chain or how large the subset is: what it adds to a rating
+ * @param variables the variables of the pattern, in its order
+ * @param candidates the candidates of the pattern, each with its role
+ * @param valuesBefore the values in the puzzle's own format
+ * @param candidatesBefore C as hex: label 0 is the highest bit of the first digit; the end is filled with zeros to whole bytes
+ * @param english the sentence in plain words
+ * @param technical the sentence with the name of the technique
+ * @param level the highest level so far, this step included
+ * @param valid whether the step holds; false only where a wrong one was made on purpose
+ */
+public record StepRow(
+        int index,
+        String rule,
+        String code,
+        String family,
+        int length,
+        List<String> variables,
+        List<CandidateRow> candidates,
+        List<String> eliminations,
+        List<String> placements,
+        String valuesBefore,
+        String candidatesBefore,
+        String valuesAfter,
+        String candidatesAfter,
+        String notation,
+        String english,
+        String technical,
+        int level,
+        boolean valid) {}
