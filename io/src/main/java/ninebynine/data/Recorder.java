@@ -56,7 +56,7 @@ public final class Recorder implements TraceSink {
     @Override
     public void before(Step step, View state) {
         english = prose.sentence(step.match(), state);
-        technical = english;
+        technical = prose.named(step.match(), state);
         roles = Highlights.of(step.match(), state);
     }
 
