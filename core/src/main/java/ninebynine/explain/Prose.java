@@ -35,12 +35,29 @@ public final class Prose {
 
     /** The match in plain words, told of the state that it was found in. */
     public String sentence(Match match, View before) {
-        return capital(place(match.pattern()) + because(match, before) + ".");
+        return plain(match.pattern(), because(match, before));
     }
 
     /** The same for those who know the techniques by their names, as in "Naked pair in row 4: …". */
     public String named(Match match, View before) {
-        return Techniques.name(match.pattern(), model) + ": " + because(match, before) + ".";
+        return named(match.pattern(), because(match, before));
+    }
+
+    /** Both, for who needs both. */
+    public Told told(Match match, View before) {
+        String because = because(match, before);
+        return new Told(plain(match.pattern(), because), named(match.pattern(), because));
+    }
+
+    /** A match in plain words, and with the name of its technique. */
+    public record Told(String plain, String named) {}
+
+    private static String plain(Pattern pattern, String because) {
+        return capital(place(pattern) + because + ".");
+    }
+
+    private String named(Pattern pattern, String because) {
+        return Techniques.name(pattern, model) + ": " + because + ".";
     }
 
     /** Where a subset is, which its name says too. */
