@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             CountCommand.class,
             WhyCommand.class,
             DatasetCommand.class,
+            RenderCommand.class,
             RulesCommand.class,
             GamesCommand.class,
             ConformanceCommand.class

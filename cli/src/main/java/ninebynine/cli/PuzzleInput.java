@@ -1,5 +1,8 @@
 package ninebynine.cli;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -42,6 +45,16 @@ final class PuzzleInput {
             return PuzzleFile.open(path.get(), of);
         }
         return PuzzleFile.of(source, of);
+    }
+
+    /** The bytes of a source: standard input, a file, or the text itself. */
+    static InputStream bytes(String source) {
+        if (source.equals("-")) {
+            return System.in;
+        }
+        return path(source)
+                .map(PuzzleFile::bytes)
+                .orElseGet(() -> new ByteArrayInputStream(source.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The file at the source, or else where one was meant: puzzles have neither a slash nor a name with an ending. */

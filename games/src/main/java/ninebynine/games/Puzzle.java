@@ -40,6 +40,9 @@ public interface Puzzle {
         return text();
     }
 
+    /** How its board looks: the geometry, as data. Shared by all puzzles that look the same. */
+    Picture picture();
+
     /** What counts this puzzle's solutions fastest. A new one each time, for one thread. */
     default Counter counter() {
         return new DepthFirst(model());

@@ -1,5 +1,6 @@
 package ninebynine.games.sudoku;
 
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.search.Counter;
@@ -70,6 +71,11 @@ public record SudokuPuzzle(
         Boxes lying = boxes.lying();
         Ints grid = lying.equals(boxes) ? givens : MinLex.transposed(boxes.size(), givens);
         return SudokuWriter.text(lying, MinLex.of(lying, grid));
+    }
+
+    @Override
+    public Picture picture() {
+        return model.derived(Picture.class, m -> SudokuPicture.of(boxes));
     }
 
     @Override
