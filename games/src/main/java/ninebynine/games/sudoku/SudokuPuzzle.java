@@ -62,6 +62,12 @@ public record SudokuPuzzle(
         return SudokuWriter.grid(boxes, state);
     }
 
+    /** The givens in a frame; the pencil marks of a sukaku. */
+    @Override
+    public String drawn() {
+        return candidates == null ? SudokuWriter.board(boxes, givens) : draw(start());
+    }
+
     /** The smallest of its images ({@link MinLex}). A sukaku stands for itself alone: its symmetries are not used. */
     @Override
     public String canonical() {
