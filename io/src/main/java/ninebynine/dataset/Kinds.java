@@ -1,19 +1,72 @@
 package ninebynine.dataset;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import ninebynine.data.*;
+import java.util.Map;
+import java.util.function.Function;
+import ninebynine.data.Format;
+import ninebynine.data.JudgedRows;
+import ninebynine.data.Recorded;
+import ninebynine.data.Shards;
+import ninebynine.data.View;
+import org.jspecify.annotations.Nullable;
 
+/** The kinds of files that a recipe asks for. */
 final class Kinds {
+    private static final String TENSORS = "tensors";
+    private static final String TEXT = "text";
+
     private Kinds() {}
 
     static List<ShardFiles.Kind> of(Recipe recipe) {
         List<ShardFiles.Kind> kinds = new ArrayList<>();
-        for (View view : recipe.views())
-            kinds.add(new ShardFiles.Kind(
-                    view.name(),
-                    ".jsonl" + recipe.compression().suffix(),
-                    file -> Temp.steps(file, recipe.compression())));
+        Map<View, Rows> rows = new EnumMap<>(View.class);
+        recipe.views().forEach(view -> rows.put(view, new Rows(view, recipe)));
+        for (Format format : recipe.formats()) {
+            if (format == Format.npz || format == Format.text) {
+                kinds.add(
+                        kind(recipe, format == Format.npz ? TENSORS : TEXT, format, View.puzzles, trace -> List.of()));
+            } else {
+                rows.forEach((view, of) -> kinds.add(kind(recipe, view.name(), format, view, of)));
+            }
+        }
         return kinds;
+    }
+
+    private static ShardFiles.Kind kind(
+            Recipe recipe,
+            String directory,
+            Format format,
+            View view,
+            Function<Recorded, ? extends List<? extends Record>> rows) {
+        return new ShardFiles.Kind(
+                directory,
+                Shards.ending(format, recipe.compression()),
+                file -> Shards.open(file, format, view, recipe.compression(), rows));
+    }
+
+    /** The rows of a view, made once for all formats. */
+    private static final class Rows implements Function<Recorded, List<? extends Record>> {
+        private final Function<Recorded, ? extends List<? extends Record>> maker;
+        private @Nullable Recorded last;
+        private List<? extends Record> made = List.of();
+
+        Rows(View view, Recipe recipe) {
+            maker = switch (view) {
+                case steps, puzzles -> trace -> Shards.rows(view, trace);
+                case chat -> throw new IllegalArgumentException("not yet");
+                case prm -> new JudgedRows(recipe.seed());
+            };
+        }
+
+        @Override
+        public List<? extends Record> apply(Recorded trace) {
+            if (trace != last) {
+                made = maker.apply(trace);
+                last = trace;
+            }
+            return made;
+        }
     }
 }
