@@ -71,7 +71,11 @@ interface JsonDecoder {
         return map;
     }
 
-    /** @param quoted the name as it stands in the text */
+    /**
+     * A column and how it is read.
+     *
+     * @param quoted the name as it stands in the text
+     */
     record Property(String name, byte[] quoted, boolean nullable, JsonDecoder decoder) {
         static Property of(RecordComponent component) {
             String name = Columns.name(component);
@@ -80,7 +84,7 @@ interface JsonDecoder {
                     name,
                     ('"' + name + '"').getBytes(StandardCharsets.UTF_8),
                     Columns.isNullable(component),
-                    name.equals("schema") ? in -> Schema.known((int) decoder.read(in)) : decoder);
+                    name.equals("schema") ? in -> Schema.known(in.integer()) : decoder);
         }
 
         @Nullable

@@ -102,7 +102,11 @@ interface JsonEncoder {
         });
     }
 
-    /** @param key with what stands around it */
+    /**
+     * A column and how it is written.
+     *
+     * @param key its name with what stands around it
+     */
     record Property(byte[] key, Method accessor, JsonEncoder encoder) {
         @Nullable
         Object get(Object row) {

@@ -46,7 +46,8 @@ public final class Shards {
             throws IOException {
         return switch (format) {
             case jsonl, parquet -> rows(file, format, view.rows(), compression, rows);
-            case npz, text -> throw new IllegalArgumentException("Not yet.");
+            case npz -> new NpzShard(file);
+            case text -> new TextShard(file, compression);
         };
     }
 

@@ -24,13 +24,7 @@ import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Resolves puzzles and makes rows of what happens. Threads may share one.
- *
- * @param theory the rules of the path
- * @param others the theories of further ratings
- * @param style how inequality is written in notation
- */
+/** Resolves puzzles and makes rows of what happens. Threads may share one. */
 public final class Tracing {
     private final Theory theory;
     private final List<Theory> others;
@@ -42,6 +36,13 @@ public final class Tracing {
         this(theory, others, Notation.Style.UNICODE);
     }
 
+    /**
+     * Rows of paths of one theory.
+     *
+     * @param theory the rules of the path
+     * @param others the theories of further ratings
+     * @param style how inequality is written in notation
+     */
     public Tracing(Theory theory, List<Theory> others, Notation.Style style) {
         this.theory = theory;
         this.others = List.copyOf(others);

@@ -41,12 +41,17 @@ public record TraceText(Notation.Style style, Told told, boolean states, boolean
 
     /** The puzzle, its steps, how it ended; with a blank line at the end. */
     public String print(Puzzle puzzle, Theory theory, Trace trace, Precedence precedence) {
+        return print(puzzle, theory.name(), trace, precedence);
+    }
+
+    /** The same for a theory by its name. */
+    public String print(Puzzle puzzle, String theory, Trace trace, Precedence precedence) {
         return new Printing(puzzle, theory, trace, precedence).print();
     }
 
     private final class Printing {
         private final Puzzle puzzle;
-        private final Theory theory;
+        private final String theory;
         private final Trace trace;
         private final Precedence precedence;
         private final Notation notation;
@@ -55,7 +60,7 @@ public record TraceText(Notation.Style style, Told told, boolean states, boolean
         /** The highest level that was announced: 0 after the start, 1 after Singles, 2 after whips[1]. */
         private int announced;
 
-        Printing(Puzzle puzzle, Theory theory, Trace trace, Precedence precedence) {
+        Printing(Puzzle puzzle, String theory, Trace trace, Precedence precedence) {
             this.puzzle = puzzle;
             this.theory = theory;
             this.trace = trace;
@@ -106,12 +111,12 @@ public record TraceText(Notation.Style style, Told told, boolean states, boolean
                 Match match = contradictory.match();
                 line("No solution. " + prose.sentence(match, trace.end()));
             } else if (trace.isSolved()) {
-                line("Solved by " + theory.name() + ". Rating " + trace.level()
+                line("Solved by " + theory + ". Rating " + trace.level()
                         + (hardest == null ? "." : ", hardest rule " + hardest.code() + "."));
                 line(puzzle.text(trace.end()));
             } else {
                 boolean stopped = trace.outcome() instanceof Outcome.LimitReached;
-                line((stopped ? "Stopped by the time limit. " : "") + "Not solved by " + theory.name() + ". "
+                line((stopped ? "Stopped by the time limit. " : "") + "Not solved by " + theory + ". "
                         + trace.end().openCount() + " candidates are left:");
                 line(puzzle.draw(trace.end()));
             }
