@@ -46,7 +46,7 @@ public final class Mutator {
 
     /** A mutant of this kind, if the step allows one. */
     public Optional<Mutant> mutant(Mutation kind, Match step, View before, long seed) {
-        Choice choice = new Choice(seed + kind.ordinal());
+        Choice choice = new Choice(seed ^ kind.word().hashCode());
         if (kind == Mutation.WRONG_LENGTH) {
             List<String> lines = wrongLengths(step);
             return lines.isEmpty()
