@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
             DatasetCommand.class,
             RulesCommand.class,
             GamesCommand.class,
+            VerifyCommand.class,
             ConformanceCommand.class
         })
 public final class Nbn implements Runnable {
