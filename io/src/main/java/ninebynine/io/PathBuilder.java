@@ -25,8 +25,9 @@ final class PathBuilder {
         return told.stream().allMatch(Told.Drawn.class::isInstance) && !whole;
     }
 
-    boolean isSolved() {
-        return "solved".equals(outcome);
+    /** Whether nothing more can follow. */
+    boolean isClosed() {
+        return "solved".equals(outcome) || "contradictory".equals(outcome);
     }
 
     /** What looked like the end was none. */
@@ -39,7 +40,7 @@ final class PathBuilder {
     }
 
     boolean expectsSolution() {
-        return whole && isSolved() && solution == null;
+        return whole && "solved".equals(outcome) && solution == null;
     }
 
     void solution(String text) {
