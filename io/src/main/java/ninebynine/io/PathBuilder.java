@@ -14,6 +14,9 @@ final class PathBuilder {
     private static final Pattern NONE = Pattern.compile("No solution\\. .*");
     private static final Pattern THEIRS = Pattern.compile("(?:PUZZLE|GRID|CSP)\\b.*?(NOT SOLVED|SOLVED|NO SOLUTION).*");
 
+    /** Singles to the end. */
+    private static final String SINGLES_TO_THE_END = "stte";
+
     private final List<Told> told = new ArrayList<>();
     private boolean whole;
     private String theory = "";
@@ -63,6 +66,8 @@ final class PathBuilder {
             outcome = theirs.group(1).equals("SOLVED")
                     ? "solved"
                     : theirs.group(1).equals("NOT SOLVED") ? "stuck" : "contradictory";
+        } else if (line.equals(SINGLES_TO_THE_END)) {
+            outcome = "solved";
         } else {
             return false;
         }

@@ -28,7 +28,9 @@ import org.jspecify.annotations.Nullable;
  * Steps that come after a solution or a contradiction, with no other puzzle between, are another path of the same puzzle.
  */
 final class PathFile implements Iterator<ToldPath> {
-    private static final Pattern COLOUR = Pattern.compile("\u001B\\[[0-9;]*m");
+    /** Colours of terminals and marks of forums. */
+    private static final Pattern MARKUP = Pattern.compile("\u001B\\[[0-9;]*m|\\[/?(?:b|i|u|code|color|size)(?:=\\w+)?]");
+
     private static final Pattern CALL = Pattern.compile("(?:CLIPS> *)?\\((?:solve|init)[-a-z0-9&+]*\\b(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern ARROW = Pattern.compile("(?:^|[^=])==>");
@@ -71,7 +73,7 @@ final class PathFile implements Iterator<ToldPath> {
         while (finished == null && ahead != null) {
             Line line = ahead;
             ahead = lines.next();
-            take(line.number(), COLOUR.matcher(line.text()).replaceAll("").stripTrailing());
+            take(line.number(), MARKUP.matcher(line.text()).replaceAll("").stripTrailing());
             previous = line.text();
         }
         if (finished == null) {
