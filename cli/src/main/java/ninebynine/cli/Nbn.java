@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
             RenderCommand.class,
             RulesCommand.class,
             GamesCommand.class,
+            VerifyCommand.class,
             ConformanceCommand.class
         })
 public final class Nbn implements Runnable {

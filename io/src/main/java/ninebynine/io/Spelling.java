@@ -2,18 +2,29 @@ package ninebynine.io;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
-/** The end of a step as our notation has it: {@code r1c2≠3, r1c2≠5} also where the reference writes {@code r1c2≠3,5} or {@code r1c2 ≠ n3}. */
-final class Conclusion {
+/**
+ * A step of the reference as our notation has it.
+ *
+ * <pre>
+ *   r1c2≠3,5   r1c2 ≠ n3                         r1c2≠3, r1c2≠5   r1c2 ≠ 3
+ *   hidden-pairs-in-a-block: b2{r1c4 r2c6}{n6 n7}     …: b2{n6 n7}{r1c4 r2c6}    as older releases have it
+ * </pre>
+ */
+final class Spelling {
     private static final String ARROW = "==>";
+    private static final Pattern CELLS_FIRST =
+            Pattern.compile("^(hidden-[a-z]+-in-a-block: b\\d+)(\\{r[^}]*})(\\{n[^}]*})$");
 
-    private Conclusion() {}
+    private Spelling() {}
 
-    static String written(String step) {
+    static String ours(String step) {
         int arrow = step.lastIndexOf(ARROW);
         String before = step.substring(0, arrow);
         String head = before.endsWith("\n ") ? before.substring(0, arrow - 1) : before.stripTrailing();
-        return head + " " + ARROW + " " + String.join(", ", items(step.substring(arrow + ARROW.length())));
+        return CELLS_FIRST.matcher(head).replaceFirst("$1$3$2") + " " + ARROW + " "
+                + String.join(", ", items(step.substring(arrow + ARROW.length())));
     }
 
     private static List<String> items(String text) {
