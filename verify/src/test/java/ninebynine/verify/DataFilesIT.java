@@ -171,7 +171,9 @@ class DataFilesIT {
 
     @Test
     void numPyReadsInArraysWhatStandsInJson() throws IOException, InterruptedException {
-        assumeThat(python("import numpy; print('yes')")).as("python3 with numpy").isEqualTo("yes\n");
+        assumeThat(python("import numpy; print('yes')"))
+                .as("python3 with numpy")
+                .isEqualTo("yes\n");
 
         assertThat(python(
                         NUMPY,
@@ -185,7 +187,8 @@ class DataFilesIT {
         List<String> command = new ArrayList<>(List.of("python3", "-c", script));
         command.addAll(List.of(arguments));
         try {
-            Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             process.waitFor();
             return printed;
