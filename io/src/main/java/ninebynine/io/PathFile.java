@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class PathFile implements Iterator<ToldPath> {
     /** Colours of terminals and marks of forums. */
-    private static final Pattern MARKUP = Pattern.compile("\u001B\\[[0-9;]*m|\\[/?(?:b|i|u|code|color|size)(?:=\\w+)?]");
+    private static final Pattern MARKUP =
+            Pattern.compile("\u001B\\[[0-9;]*m|\\[/?(?:b|i|u|code|color|size)(?:=\\w+)?]");
 
     private static final Pattern CALL = Pattern.compile("(?:CLIPS> *)?\\((?:solve|init)[-a-z0-9&+]*\\b(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
