@@ -1,10 +1,8 @@
 package ninebynine.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -12,7 +10,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.check.Verified;
-import ninebynine.data.DatasetLineException;
+import ninebynine.data.DatasetException;
 import ninebynine.data.TracesToCheck;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
@@ -33,14 +31,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Checks traces step by step: each step is made again from the state before it and its printed line.",
-            "Reads our JSON, our text, and the resolution paths that CSP-Rules prints; compressed too. What a file",
-            "holds tells which it is. The first wrong step of each trace goes to standard output."
+            "Reads our JSON, Parquet and text, and the resolution paths that CSP-Rules prints; compressed too. What a",
+            "file holds tells which it is. The first wrong step of each trace goes to standard output."
         },
         footer = {
             "",
             "Examples:",
             "  nbn solve --rules W --format json puzzles.txt | nbn verify -",
-            "  nbn verify --threads 2 traces-*.jsonl.gz",
+            "  nbn verify --threads 2 traces-*.jsonl.zst",
             "  nbn verify --all published-path.txt",
             "",
             "Exit codes: 0 all right, 1 some wrong, 2 bad input or usage."
@@ -115,8 +113,9 @@ final class VerifyCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int before = report.traces();
-        try (InputStream in = source.equals("-") ? System.in : Files.newInputStream(Path.of(source));
-                TracesToCheck file = new TracesToCheck(in, "'" + name + "'", of, puzzle, all)) {
+        try (TracesToCheck file = source.equals("-")
+                ? TracesToCheck.of(System.in, "The input", of, puzzle, all)
+                : TracesToCheck.open(Path.of(source), of, puzzle, all)) {
             new InOrder(threads).run(file, VerifyCommand::verified, result -> {
                 if (result.verified == null) {
                     report.bad();
@@ -133,6 +132,10 @@ final class VerifyCommand implements Callable<Integer> {
             report.bad();
             err.println("nbn: '" + name + "' cannot be read. Maybe its name is misspelt: " + e.getMessage());
             return;
+        } catch (DatasetException e) {
+            report.bad();
+            err.println("nbn: " + e.getMessage());
+            return;
         }
         if (report.traces() == before) {
             report.bad();
@@ -147,7 +150,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static Result verified(ToldPaths.Item item) {
         try {
             return new Result(item.line(), item.check().get(), "");
-        } catch (PuzzleFormatException | DatasetLineException e) {
+        } catch (PuzzleFormatException | DatasetException e) {
             return new Result(item.line(), null, String.valueOf(e.getMessage()));
         }
     }

@@ -32,6 +32,20 @@ final class ClaimedStep {
     int index;
     boolean valid = true;
 
+    static ClaimedStep of(StepRow row) {
+        ClaimedStep step = new ClaimedStep();
+        step.index = row.index();
+        step.notation = row.notation();
+        step.valuesBefore = row.valuesBefore();
+        step.candidatesBefore = row.candidatesBefore();
+        step.valuesAfter = row.valuesAfter();
+        step.candidatesAfter = row.candidatesAfter();
+        step.eliminations = row.eliminations();
+        step.placements = row.placements();
+        step.valid = row.valid();
+        return step;
+    }
+
     void take(String name, JsonParser json) {
         switch (name) {
             case "index", "step" -> index = json.currentToken() == JsonToken.VALUE_NUMBER_INT ? json.getIntValue() : 0;

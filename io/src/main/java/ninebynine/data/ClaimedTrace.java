@@ -37,11 +37,11 @@ final class ClaimedTrace {
     /** Whether the line was a step by itself. */
     boolean single;
 
-    /** @throws DatasetLineException if it is no such line */
+    /** @throws DatasetException if it is no such line */
     static ClaimedTrace read(byte[] bytes, int from, int to) {
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), bytes, from, to - from)) {
             if (json.nextToken() != JsonToken.START_OBJECT) {
-                throw new DatasetLineException("This is no object. Maybe the file has another format.");
+                throw new DatasetException("This is no object. Maybe the file has another format.");
             }
             ClaimedTrace trace = new ClaimedTrace();
             ClaimedStep alone = new ClaimedStep();
@@ -53,12 +53,25 @@ final class ClaimedTrace {
                 trace.steps.add(alone);
             }
             if (trace.puzzle == null) {
-                throw new DatasetLineException("There is no puzzle in this line. Maybe it is of another dataset.");
+                throw new DatasetException("There is no puzzle in this line. Maybe it is of another dataset.");
             }
             return trace;
         } catch (JacksonException e) {
-            throw new DatasetLineException("This is no JSON: " + e.getOriginalMessage() + ".");
+            throw new DatasetException("This is no JSON: " + e.getOriginalMessage() + ".");
         }
+    }
+
+    static ClaimedTrace of(PuzzleRow row) {
+        ClaimedTrace trace = new ClaimedTrace();
+        trace.id = row.id();
+        trace.game = row.game();
+        trace.theory = row.theory();
+        trace.puzzle = row.puzzle();
+        trace.solution = row.solution();
+        trace.outcome = row.outcome().isEmpty() ? null : row.outcome();
+        trace.rating = row.rating();
+        row.steps().forEach(step -> trace.steps.add(ClaimedStep.of(step)));
+        return trace;
     }
 
     private void take(String name, JsonParser json, ClaimedStep alone) {

@@ -54,7 +54,7 @@ final class JsonTraces implements Iterator<Item> {
         try {
             ClaimedTrace trace = ClaimedTrace.read(bytes, 0, bytes.length);
             return trace.single ? trace : null;
-        } catch (DatasetLineException e) {
+        } catch (DatasetException e) {
             return null;
         }
     }

@@ -49,7 +49,7 @@ final class RowVerifier {
         try {
             return Games.named(name);
         } catch (IllegalArgumentException e) {
-            throw new DatasetLineException(e.getMessage());
+            throw new DatasetException(e.getMessage());
         }
     }
 

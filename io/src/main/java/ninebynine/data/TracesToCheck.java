@@ -1,11 +1,13 @@
 package ninebynine.data;
 
 import java.io.BufferedInputStream;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.zip.GZIPInputStream;
 import ninebynine.games.Game;
 import ninebynine.io.ToldPaths;
 import ninebynine.io.ToldPaths.Item;
@@ -16,29 +18,33 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
     private static final int HEAD = 1 << 16;
     private static final int BYTE_ORDER_MARK = 0xEF;
 
-    private final InputStream in;
+    private final Closeable source;
     private final Iterator<Item> items;
+
+    private TracesToCheck(Closeable source, Iterator<Item> items) {
+        this.source = source;
+        this.items = items;
+    }
+
+    /** @see #of */
+    public static TracesToCheck open(Path path, Game game, @Nullable String puzzle, boolean all) throws IOException {
+        if (Format.of(path) == Format.parquet) {
+            RowTraces rows = new RowTraces(path);
+            return new TracesToCheck(rows::close, rows);
+        }
+        return of(Files.newInputStream(path), "'" + path + "'", game, puzzle, all);
+    }
 
     /**
      * @param source how messages call it
      * @param puzzle the puzzle of the paths that name none; null if there is no such
      * @param all whether to go on after a wrong step of a path, taking it as given
      */
-    public TracesToCheck(InputStream file, String source, Game game, @Nullable String puzzle, boolean all) {
-        try {
-            this.in = unpacked(new BufferedInputStream(file, HEAD));
-            this.items = first(in) == '{' ? new JsonTraces(in) : new ToldPaths(in, source, game, puzzle, all);
-        } catch (IOException e) {
-            throw new UncheckedIOException(source + " cannot be read: " + e.getMessage(), e);
-        }
-    }
-
-    private static InputStream unpacked(BufferedInputStream in) throws IOException {
-        in.mark(HEAD);
-        byte[] magic = in.readNBytes(4);
-        in.reset();
-        boolean gzip = magic.length > 1 && (magic[0] & 0xff) == 0x1f && (magic[1] & 0xff) == 0x8b;
-        return gzip ? new BufferedInputStream(new GZIPInputStream(in, HEAD), HEAD) : in;
+    public static TracesToCheck of(InputStream file, String source, Game game, @Nullable String puzzle, boolean all)
+            throws IOException {
+        InputStream in = new BufferedInputStream(Compression.text(file), HEAD);
+        return new TracesToCheck(
+                in, first(in) == '{' ? new JsonTraces(in) : new ToldPaths(in, source, game, puzzle, all));
     }
 
     /** The first byte that is no blank; -1 if there is none near. */
@@ -65,7 +71,7 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
     @Override
     public void close() {
         try {
-            in.close();
+            source.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
