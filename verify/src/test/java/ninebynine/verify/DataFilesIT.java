@@ -25,6 +25,7 @@ import ninebynine.data.Shard;
 import ninebynine.data.Shards;
 import ninebynine.data.Tracing;
 import ninebynine.data.View;
+import ninebynine.dataset.ColumnTable;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
@@ -171,7 +172,9 @@ class DataFilesIT {
 
     @Test
     void numPyReadsInArraysWhatStandsInJson() throws IOException, InterruptedException {
-        assumeThat(python("import numpy; print('yes')")).as("python3 with numpy").isEqualTo("yes\n");
+        assumeThat(python("import numpy; print('yes')"))
+                .as("python3 with numpy")
+                .isEqualTo("yes\n");
 
         assertThat(python(
                         NUMPY,
@@ -185,13 +188,30 @@ class DataFilesIT {
         List<String> command = new ArrayList<>(List.of("python3", "-c", script));
         command.addAll(List.of(arguments));
         try {
-            Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             process.waitFor();
             return printed;
         } catch (IOException e) {
             return "no python3: " + e.getMessage();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void thePageHasTheColumnsOfTheRecords(View view) throws IOException {
+        Path page = SCHEMAS.resolve("../data.md");
+        String text = Files.readString(page);
+        String begin = "<!-- columns of " + view + " -->\n";
+        int from = text.indexOf(begin) + begin.length();
+        int to = text.indexOf("<!-- end -->", from);
+        String table = "\n" + ColumnTable.of(view.rows()) + "\n";
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(page, text.substring(0, from) + table + text.substring(to));
+        }
+
+        assertThat(page).content().contains(begin + table + "<!-- end -->");
     }
 
     @ParameterizedTest
