@@ -11,13 +11,13 @@ import java.util.Properties;
 import ninebynine.data.Columns;
 
 /** What the columns of a row mean. */
-final class ColumnTable {
+public final class ColumnTable {
     private static final Properties MEANINGS = meanings();
 
     private ColumnTable() {}
 
     /** A line for each column, in order. */
-    static String of(Class<? extends Record> row) {
+    public static String of(Class<? extends Record> row) {
         StringBuilder table = new StringBuilder("| column | type | meaning |\n|---|---|---|\n");
         for (RecordComponent component : row.getRecordComponents()) {
             String name = Columns.name(component);

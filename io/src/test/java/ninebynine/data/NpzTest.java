@@ -126,6 +126,9 @@ class NpzTest {
                 assertThat(rule < 0).isEqualTo(last);
                 if (!last) {
                     StepRow step = trace.row().steps().get(t);
+                    assertThat(Schema.hex(trace.states().get(t).candidates())).isEqualTo(step.candidatesBefore());
+                    assertThat(Schema.hex(trace.states().get(t + 1).candidates()))
+                            .isEqualTo(step.candidatesAfter());
                     assertThat(arrays.get(prefix + "rules").text((int) rule)).isEqualTo(step.code());
                     assertThat(arrays.get(prefix + "level").number(state)).isEqualTo(step.length());
                 }

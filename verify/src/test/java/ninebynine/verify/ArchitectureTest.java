@@ -153,6 +153,40 @@ class ArchitectureTest {
     }
 
     @Test
+    void dataUsesTheLibrariesOfItsFormatsAndNoOther() {
+        classes()
+                .that()
+                .resideInAPackage(DATA)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(
+                        and(CORE, JDK),
+                        GAMES,
+                        IO,
+                        DATA,
+                        "com.github.luben.zstd",
+                        "com.jerolba.carpet..",
+                        "org.apache.parquet.."))
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyDataKnowsParquetAndNobodyHadoop() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(DATA)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.apache.parquet..", "com.jerolba..", "com.github.luben..")
+                .check(MAIN);
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.apache.hadoop..")
+                .check(MAIN);
+    }
+
+    @Test
     void coreNamesNoGame() {
         List<String> games = List.of("sudoku", "latin", "futoshiki", "kakuro", "slitherlink", "hidato", "numbrix");
         assertThat(MAIN.stream()

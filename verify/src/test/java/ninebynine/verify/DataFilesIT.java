@@ -25,6 +25,7 @@ import ninebynine.data.Shard;
 import ninebynine.data.Shards;
 import ninebynine.data.Tracing;
 import ninebynine.data.View;
+import ninebynine.dataset.ColumnTable;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
@@ -195,6 +196,22 @@ class DataFilesIT {
         } catch (IOException e) {
             return "no python3: " + e.getMessage();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void thePageHasTheColumnsOfTheRecords(View view) throws IOException {
+        Path page = SCHEMAS.resolve("../data.md");
+        String text = Files.readString(page);
+        String begin = "<!-- columns of " + view + " -->\n";
+        int from = text.indexOf(begin) + begin.length();
+        int to = text.indexOf("<!-- end -->", from);
+        String table = "\n" + ColumnTable.of(view.rows()) + "\n";
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(page, text.substring(0, from) + table + text.substring(to));
+        }
+
+        assertThat(page).content().contains(begin + table + "<!-- end -->");
     }
 
     @ParameterizedTest
