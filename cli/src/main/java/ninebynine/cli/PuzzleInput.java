@@ -58,7 +58,7 @@ final class PuzzleInput {
     }
 
     /** The file at the source, or else where one was meant: puzzles have neither a slash nor a name with an ending. */
-    private static Optional<Path> path(String source) {
+    static Optional<Path> path(String source) {
         if (source.isBlank()) {
             return Optional.empty();
         }

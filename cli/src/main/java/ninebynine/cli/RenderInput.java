@@ -5,10 +5,20 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import ninebynine.data.Compression;
+import ninebynine.data.Format;
+import ninebynine.data.PuzzleRow;
+import ninebynine.data.StepRow;
+import ninebynine.data.TraceFile;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
+import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import ninebynine.io.TracePath;
 import ninebynine.strategy.Theory;
@@ -24,10 +34,12 @@ final class RenderInput {
     /** Far more than any path needs; what comes after is not read. */
     private static final int LONGEST = 1 << 25;
 
+    private static final Set<Format> ROWS = Set.of(Format.jsonl, Format.parquet);
+
     @Parameters(
             paramLabel = "PUZZLE|PATH|FILE|-",
             description =
-                    "A puzzle, maybe with pencil marks; or a path as nbn solve prints it, as text or JSON; or a file with one, or - for standard input.")
+                    "A puzzle, maybe with pencil marks; or a path, as text or JSON; or a file with one, or a dataset's file of traces, or - for standard input.")
     private String source = "-";
 
     @Option(
@@ -58,17 +70,44 @@ final class RenderInput {
     /** Reads the source. */
     Puzzle puzzle() {
         if (puzzle == null) {
-            String text = text();
             Game asked = game(game, "--game: ");
-            if (TracePath.isOne(text)) {
-                TracePath path = TracePath.read(text);
-                told = path.steps();
-                puzzle = (path.game().isEmpty() ? asked : game(path.game(), "")).parse(path.puzzle());
-            } else {
-                puzzle = asked.parseFilled(PuzzleFile.of(text, asked).next().text());
-            }
+            Optional<Path> rows = PuzzleInput.path(source).filter(RenderInput::isOfRows);
+            puzzle = rows.isPresent() ? first(rows.get()) : read(text(), asked);
         }
         return puzzle;
+    }
+
+    private static boolean isOfRows(Path file) {
+        try {
+            return Files.isRegularFile(file) && ROWS.contains(Format.of(file));
+        } catch (IOException e) {
+            return false; // reading it as text says what is wrong
+        }
+    }
+
+    /** The first trace of a dataset. */
+    private Puzzle first(Path file) {
+        try (TraceFile traces = TraceFile.open(file)) {
+            if (!traces.hasNext()) {
+                throw new PuzzleFormatException("'" + file + "' has no traces. Maybe it is the wrong one.");
+            }
+            PuzzleRow row = traces.next().row();
+            return told(new TracePath(
+                    row.game(),
+                    row.puzzle(),
+                    row.steps().stream().map(StepRow::notation).toList()));
+        }
+    }
+
+    private Puzzle read(String text, Game asked) {
+        return TracePath.isOne(text)
+                ? told(TracePath.read(text, asked))
+                : asked.parseFilled(PuzzleFile.of(text, asked).next().text());
+    }
+
+    private Puzzle told(TracePath path) {
+        told = path.steps();
+        return game(path.game(), "").parse(path.puzzle());
     }
 
     /** The steps of the path, or else those that the rules find. */
@@ -109,7 +148,7 @@ final class RenderInput {
     private String text() {
         StringBuilder text = new StringBuilder();
         char[] buffer = new char[1 << 13];
-        try (InputStream in = PuzzleInput.bytes(source);
+        try (InputStream in = Compression.text(PuzzleInput.bytes(source));
                 InputStreamReader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
             for (int n = reader.read(buffer); n > 0 && text.length() < LONGEST; n = reader.read(buffer)) {
                 text.append(buffer, 0, n);

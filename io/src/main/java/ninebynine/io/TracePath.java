@@ -1,7 +1,9 @@
 package ninebynine.io;
 
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.games.Game;
 import ninebynine.games.PuzzleFormatException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -12,7 +14,7 @@ import tools.jackson.core.json.JsonFactory;
 /**
  * A trace by its words alone: the puzzle and the line of notation of each step. That is all it takes to go through it again.
  *
- * @param game empty where the trace does not say
+ * @param game the name of the game
  */
 public record TracePath(String game, String puzzle, List<String> steps) {
     private static final JsonFactory FACTORY = new JsonFactory();
@@ -30,16 +32,15 @@ public record TracePath(String game, String puzzle, List<String> steps) {
     /**
      * Reads the first trace of a text: an object of JSON, or the lines that people read.
      *
+     * @param game what it is a trace of, unless it says so itself
      * @throws PuzzleFormatException if it is none
      */
-    public static TracePath read(String text) {
-        return text.stripLeading().startsWith("{")
-                ? json(text)
-                : lines(text.lines().toList());
+    public static TracePath read(String text, Game game) {
+        return text.stripLeading().startsWith("{") ? json(text, game) : told(text, game);
     }
 
-    private static TracePath json(String text) {
-        String game = "";
+    private static TracePath json(String text, Game asked) {
+        String game = asked.name();
         String puzzle = "";
         List<String> steps = new ArrayList<>();
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), text)) {
@@ -78,34 +79,19 @@ public record TracePath(String game, String puzzle, List<String> steps) {
         }
     }
 
-    /** The puzzle comes first, and a blank line ends the path. A step ends with its arrow; what belongs to it stands further in. */
-    private static TracePath lines(List<String> lines) {
-        List<String> path = lines.stream()
-                .dropWhile(line -> line.isBlank() || line.startsWith("#"))
-                .takeWhile(line -> !line.isBlank())
-                .toList();
-        int first = 1;
-        while (first < path.size() && path.get(first).stripLeading().matches("[+!].*")) {
-            first++;
+    private static TracePath told(String text, Game game) {
+        PathFile paths = new PathFile(new StringReader(text), "The text", game);
+        if (!paths.hasNext()) {
+            throw new PuzzleFormatException("The text has an arrow and no step. Maybe it is no path.");
         }
-        String puzzle = String.join("\n", path.subList(0, first));
-        if (puzzle.contains(ARROW)) {
+        ToldPath path = paths.next();
+        if (path.puzzle() == null) {
             throw new PuzzleFormatException("The path begins with a step. Maybe the line of the puzzle is missing.");
         }
-        List<String> steps = new ArrayList<>();
-        for (int i = first; i < path.size(); i++) {
-            if (path.get(i).contains(ARROW)) {
-                steps.add(String.join("\n", path.subList(head(path, i), i + 1)));
-            }
-        }
-        return new TracePath("", puzzle, steps);
-    }
-
-    private static int head(List<String> path, int end) {
-        int head = end;
-        while (head > 1 && path.get(head).startsWith(" ")) {
-            head--;
-        }
-        return head;
+        List<String> steps = path.told().stream()
+                .filter(Told.Step.class::isInstance)
+                .map(told -> ((Told.Step) told).text())
+                .toList();
+        return new TracePath(game.name(), path.puzzle(), steps);
     }
 }

@@ -3,12 +3,15 @@ package ninebynine.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ninebynine.games.Game;
+import ninebynine.games.Games;
 import ninebynine.games.PuzzleFormatException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TracePathTest {
+    private static final Game SUDOKU = Games.named("sudoku");
     private static final String PUZZLE = "1" + ".".repeat(80);
 
     @Test
@@ -32,10 +35,10 @@ class TracePathTest {
                 Solved by W. Rating 3, hardest rule FW[3].
 
                 """ + PUZZLE + "\nnaked-single ==> r1c1=1\n";
-        TracePath path = TracePath.read(text);
+        TracePath path = TracePath.read(text, SUDOKU);
         assertThat(TracePath.isOne(text)).isTrue();
         assertThat(path.puzzle()).isEqualTo(PUZZLE);
-        assertThat(path.game()).isEmpty();
+        assertThat(path.game()).isEqualTo("sudoku");
         assertThat(path.steps()).hasSize(3);
         assertThat(path.steps().get(0)).isEqualTo("naked-single ==> r9c9=8");
         assertThat(path.steps().get(1)).startsWith("forcing-whip-elim[3]").endsWith("\n ==> r4c5≠7");
@@ -50,7 +53,7 @@ class TracePathTest {
                 + "\",\"steps\":[{\"index\":1,\"candidates\":[{\"name\":\"x\"}],\"notation\":\"naked-single ==> r9c9=8\"},"
                 + "{\"notation\":\"a\\nb ==> c\"}],\"rating\":null}\n{\"puzzle\":\"another\"}\n";
         assertThat(TracePath.isOne(json)).isTrue();
-        TracePath path = TracePath.read(json);
+        TracePath path = TracePath.read(json, SUDOKU);
         assertThat(path.game()).isEqualTo("sudoku");
         assertThat(path.puzzle()).isEqualTo(PUZZLE);
         assertThat(path.steps()).containsExactly("naked-single ==> r9c9=8", "a\nb ==> c");
@@ -60,7 +63,7 @@ class TracePathTest {
     @ValueSource(
             strings = {"{", "{\"puzzle\":", "{\"puzzle\":5, \"steps\":[{\"notation\"", "{}", "naked-single ==> r1c1=1"})
     void whatIsNoTraceIsNone(String text) {
-        assertThatThrownBy(() -> TracePath.read(text)).isInstanceOf(PuzzleFormatException.class);
+        assertThatThrownBy(() -> TracePath.read(text, SUDOKU)).isInstanceOf(PuzzleFormatException.class);
     }
 
     @Test

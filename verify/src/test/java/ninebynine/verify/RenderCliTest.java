@@ -142,7 +142,12 @@ class RenderCliTest {
         assertThat(nbn("render", "--step", "1", path.toString()).err())
                 .startsWith("nbn: Step 1: No rule is written 'magic'.");
         Files.writeString(path, "{\"puzzle\":");
-        assertThat(nbn("render", path.toString()).err()).startsWith("nbn: The text begins like JSON and is none");
+        Run broken = nbn("render", path.toString());
+        assertThat(broken.code()).isEqualTo(2);
+        assertThat(broken.err())
+                .startsWith("nbn: '" + path + "' is no file of traces")
+                .doesNotContain("Exception");
+        assertThat(nbn("render", "{\"puzzle\":").err()).startsWith("nbn: The text begins like JSON and is none");
         assertThat(nbn("render", folder.resolve("none.txt").toString()).err()).startsWith("nbn: There is no file");
     }
 
