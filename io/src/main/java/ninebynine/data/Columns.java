@@ -26,6 +26,39 @@ public final class Columns {
         return name.toString();
     }
 
+    /** The first column that must not be empty and is; null if there is none. Looks into rows inside rows too. */
+    static @Nullable String missing(Record row) {
+        for (RecordComponent component : row.getClass().getRecordComponents()) {
+            Object value = value(row, component);
+            if (value == null && !isNullable(component)) {
+                return name(component);
+            }
+            String inside = value instanceof List<?> list ? missing(list) : null;
+            if (inside != null) {
+                return inside;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable String missing(List<?> rows) {
+        for (Object row : rows) {
+            String missing = row instanceof Record inner ? missing(inner) : row == null ? "an item" : null;
+            if (missing != null) {
+                return missing;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Object value(Record row, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(row);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(row.getClass() + " does not tell its " + component.getName() + ".", e);
+        }
+    }
+
     /** Whether a column may be empty, or missing in older files. */
     public static boolean isNullable(RecordComponent component) {
         return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
