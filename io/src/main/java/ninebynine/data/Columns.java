@@ -1,5 +1,6 @@
 package ninebynine.data;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -26,16 +27,28 @@ public final class Columns {
         return name.toString();
     }
 
+    /** A column that is looked at: one that must not be empty, or a list. */
+    private record Looked(String name, Method accessor, boolean required) {}
+
+    private static final ClassValue<List<Looked>> LOOKED = new ClassValue<>() {
+        @Override
+        protected List<Looked> computeValue(Class<?> row) {
+            return Arrays.stream(row.getRecordComponents())
+                    .filter(component -> !component.getType().isPrimitive())
+                    .map(component -> new Looked(name(component), component.getAccessor(), !isNullable(component)))
+                    .toList();
+        }
+    };
+
     /** The first column that must not be empty and is; null if there is none. Looks into rows inside rows too. */
     static @Nullable String missing(Record row) {
-        for (RecordComponent component : row.getClass().getRecordComponents()) {
-            Object value = value(row, component);
-            if (value == null && !isNullable(component)) {
-                return name(component);
-            }
-            String inside = value instanceof List<?> list ? missing(list) : null;
-            if (inside != null) {
-                return inside;
+        for (Looked column : LOOKED.get(row.getClass())) {
+            Object value = value(row, column);
+            String missing = value == null && column.required
+                    ? column.name
+                    : value instanceof List<?> list ? missing(list) : null;
+            if (missing != null) {
+                return missing;
             }
         }
         return null;
@@ -51,11 +64,11 @@ public final class Columns {
         return null;
     }
 
-    private static @Nullable Object value(Record row, RecordComponent component) {
+    private static @Nullable Object value(Record row, Looked column) {
         try {
-            return component.getAccessor().invoke(row);
+            return column.accessor.invoke(row);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(row.getClass() + " does not tell its " + component.getName() + ".", e);
+            throw new IllegalStateException(row.getClass() + " does not tell its " + column.name + ".", e);
         }
     }
 
