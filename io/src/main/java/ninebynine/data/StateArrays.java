@@ -105,7 +105,8 @@ final class StateArrays implements Closeable {
 
     /** G and C of a bank: the values of its things, counted from 1, and which of them are possible. */
     private static final class BankArrays implements Closeable {
-        private final Bank bank;
+        private final int begin;
+        private final int end;
         private final String suffix;
         private final int range;
         private final int bytes;
@@ -115,7 +116,8 @@ final class StateArrays implements Closeable {
         BankArrays(Bank bank, String suffix, Path stem) throws IOException {
             long[] lengths = bank.shape().lengths().stream().asLongStream().toArray();
             long[] things = Arrays.copyOf(lengths, lengths.length - 1);
-            this.bank = bank;
+            this.begin = bank.offset();
+            this.end = begin + bank.size();
             this.suffix = suffix;
             this.range = (int) lengths[lengths.length - 1];
             this.bytes = range < 256 ? 1 : 2;
@@ -124,19 +126,19 @@ final class StateArrays implements Closeable {
         }
 
         void add(Snapshot state) throws IOException {
-            byte[] numbers = new byte[bank.size() / range * bytes];
-            for (int label = next(state.values(), bank.offset()); label >= 0; label = next(state.values(), label + 1)) {
-                int thing = (label - bank.offset()) / range;
-                int number = (label - bank.offset()) % range + 1;
+            byte[] numbers = new byte[(end - begin) / range * bytes];
+            for (int label = next(state.values(), begin); label >= 0; label = next(state.values(), label + 1)) {
+                int thing = (label - begin) / range;
+                int number = (label - begin) % range + 1;
                 for (int i = 0; i < bytes; i++) {
                     numbers[bytes * thing + i] = (byte) (number >> 8 * i);
                 }
             }
             values.add(numbers);
-            byte[] possible = new byte[bank.size()];
+            byte[] possible = new byte[end - begin];
             Bits open = state.candidates();
-            for (int label = next(open, bank.offset()); label >= 0; label = next(open, label + 1)) {
-                possible[label - bank.offset()] = 1;
+            for (int label = next(open, begin); label >= 0; label = next(open, label + 1)) {
+                possible[label - begin] = 1;
             }
             candidates.add(possible);
         }
@@ -144,7 +146,7 @@ final class StateArrays implements Closeable {
         /** The next label of the bank that is in the set, or -1. */
         private int next(Bits labels, int from) {
             int label = from < labels.length() ? labels.next(from) : -1;
-            return label >= 0 && bank.contains(label) ? label : -1;
+            return label < end ? label : -1;
         }
 
         @Override
