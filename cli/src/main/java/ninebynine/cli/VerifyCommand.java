@@ -15,6 +15,7 @@ import ninebynine.data.TracesToCheck;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.PuzzleFormatException;
+import ninebynine.io.InOrder;
 import ninebynine.io.ToldPaths;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -188,7 +188,7 @@ final class ChainCheck {
         if (others == 0) {
             return "it has one candidate only.";
         }
-        if (!cell.right().isEmpty() && !alive && family != ChainFamily.BIVALUE_CHAIN) {
+        if (!cell.right().isEmpty() && !alive && family != ChainFamily.TRIAL_BRAID) {
             return "what is right of it is ruled out already.";
         }
         boolean closes = !last || cell.right().isEmpty() || linkedToAll(z, cell.right());
