@@ -123,8 +123,7 @@ class StepCheckTest {
         Position position = position("r1n1{c1 c4}, r5n1{c4 c7}, c4n1{r1 r3 r5}");
         Match match = READER.read("whip[3]: r1n1{c1 c4} - r5n1{c4 c7} - c4n1{r5 .} ==> r3c1≠1");
         assertThat(StepCheck.check(position, match)).contains("Cell 3, c4n1: the left-linking candidate comes twice.");
-        assertThat(StepCheck.check(position, match, true))
-                .contains("Cell 3, c4n1: the left-linking candidate n1r5c4 is linked to nothing before it.");
+        assertThat(StepCheck.check(position, match, true)).contains("Cell 3, c4n1: n1r1c4 is not ruled out.");
     }
 
     @ParameterizedTest

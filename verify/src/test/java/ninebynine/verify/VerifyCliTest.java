@@ -185,7 +185,7 @@ class VerifyCliTest {
         Path puzzles = file("puzzles.txt", PUZZLE + "\n" + HARD + "\n");
         Path out = folder.resolve("set");
         Run made = nbn(
-                "dataset", "--rules", "W", "--format", "jsonl,parquet", "--out", out.toString(), puzzles.toString());
+                "dataset", "--rules", "W", "--format", "jsonl,parquet", "--output", out.toString(), puzzles.toString());
         assertThat(made.code()).as(made.err()).isLessThan(2);
         try (var files = Files.walk(out)) {
             String[] traces = files.map(Path::toString)
