@@ -44,6 +44,9 @@ final class Phrases {
 
     /** Told by value or by subject, whichever is shorter. */
     private String areNot(Ints labels, String one, String several) {
+        if (labels.size() == 1) {
+            return says(labels.get(0), one);
+        }
         Map<String, List<String>> byValue = grouped(labels, names::value, names::subject);
         Map<List<String>, List<String>> bySubject = new LinkedHashMap<>();
         grouped(labels, names::subject, names::value)
