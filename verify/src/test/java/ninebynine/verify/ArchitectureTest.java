@@ -36,6 +36,7 @@ class ArchitectureTest {
             List.of("search"),
             List.of("explain"),
             List.of("check"),
+            List.of("mutate"),
             List.of("study"));
 
     private static final String[] CORE =
@@ -166,7 +167,8 @@ class ArchitectureTest {
                         DATA,
                         "com.github.luben.zstd",
                         "com.jerolba.carpet..",
-                        "org.apache.parquet.."))
+                        "org.apache.parquet..",
+                        "tools.jackson.."))
                 .check(MAIN);
     }
 

@@ -1,15 +1,17 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.check.WrongSteps.Wrong;
+import ninebynine.check.Position;
+import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
 import ninebynine.model.Model;
 import ninebynine.model.Squares;
+import ninebynine.mutate.WrongSteps.Wrong;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;

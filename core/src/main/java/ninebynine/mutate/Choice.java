@@ -1,4 +1,4 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
 /** A row of choices that a number decides, the same on every machine (SplitMix64). */
 final class Choice {

@@ -1,8 +1,8 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
-import static ninebynine.check.Edits.exchanged;
-import static ninebynine.check.Edits.replaced;
-import static ninebynine.check.Edits.without;
+import static ninebynine.mutate.Edits.exchanged;
+import static ninebynine.mutate.Edits.replaced;
+import static ninebynine.mutate.Edits.without;
 
 import java.util.ArrayList;
 import java.util.List;

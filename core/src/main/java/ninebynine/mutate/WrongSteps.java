@@ -1,4 +1,4 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import ninebynine.check.Position;
+import ninebynine.check.StepCheck;
 import ninebynine.explain.Highlights;
 import ninebynine.explain.Prose;
 import ninebynine.model.Model;

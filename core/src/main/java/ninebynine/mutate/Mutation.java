@@ -1,4 +1,4 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
 import java.util.Locale;
 

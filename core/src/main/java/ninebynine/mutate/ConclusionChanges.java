@@ -1,7 +1,7 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
-import static ninebynine.check.Edits.inserted;
-import static ninebynine.check.Edits.replaced;
+import static ninebynine.mutate.Edits.inserted;
+import static ninebynine.mutate.Edits.replaced;
 
 import java.util.ArrayList;
 import java.util.List;

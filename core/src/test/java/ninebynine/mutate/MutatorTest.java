@@ -1,4 +1,4 @@
-package ninebynine.check;
+package ninebynine.mutate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
