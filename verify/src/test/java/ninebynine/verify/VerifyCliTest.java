@@ -74,10 +74,10 @@ class VerifyCliTest {
                         .filter(each -> each.contains(" ==> "))
                         .count()
                 + 1;
-        Run run = verify(text.replace(line, line.replaceAll("==> .*", "==> r5c1≠2")));
+        Run run = verify(text.replace(line, line.replaceAll("==> .*", "==> r5c4≠2")));
         assertThat(run.out())
-                .contains(PUZZLE + ", step " + number + ": hidden-pairs-in-a-row: r5{n3 n5}{c8 c9} ==> r5c1≠2\n")
-                .contains("\n  n2r5c1 does not lie where the subset rules out.\n")
+                .contains(PUZZLE + ", step " + number + ": hidden-pairs-in-a-row: r5{n3 n5}{c8 c9} ==> r5c4≠2\n")
+                .contains("\n  n2r5c4 does not lie where the subset rules out.\n")
                 .contains("   +---");
         assertThat(run.err()).contains("1 trace wrong.");
         assertThat(run.code()).isEqualTo(1);
@@ -99,7 +99,7 @@ class VerifyCliTest {
     void jsonClaimsAreChecked() throws IOException {
         String line = nbn("solve", "--format", "json", PUZZLE).out();
         assertThat(verify(line).code()).isZero();
-        assertThat(verify(line.replaceFirst("\"placed\":\\[\"n.", "\"placed\":[\"n0"))
+        assertThat(verify(line.replaceFirst("\"placements\":\\[\"n.", "\"placements\":[\"n0"))
                         .out())
                 .contains("Its conclusions are not those of its notation.");
         assertThat(verify(line.replace("\"outcome\":\"solved\"", "\"outcome\":\"stuck\""))
