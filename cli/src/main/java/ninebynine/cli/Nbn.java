@@ -36,8 +36,10 @@ import picocli.CommandLine.Spec;
             CountCommand.class,
             WhyCommand.class,
             DatasetCommand.class,
+            RenderCommand.class,
             RulesCommand.class,
             GamesCommand.class,
+            VerifyCommand.class,
             ConformanceCommand.class
         })
 public final class Nbn implements Runnable {

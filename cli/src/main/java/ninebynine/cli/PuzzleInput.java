@@ -1,5 +1,8 @@
 package ninebynine.cli;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -44,8 +47,18 @@ final class PuzzleInput {
         return PuzzleFile.of(source, of);
     }
 
+    /** The bytes of a source: standard input, a file, or the text itself. */
+    static InputStream bytes(String source) {
+        if (source.equals("-")) {
+            return System.in;
+        }
+        return path(source)
+                .map(PuzzleFile::bytes)
+                .orElseGet(() -> new ByteArrayInputStream(source.getBytes(StandardCharsets.UTF_8)));
+    }
+
     /** The file at the source, or else where one was meant: puzzles have neither a slash nor a name with an ending. */
-    private static Optional<Path> path(String source) {
+    static Optional<Path> path(String source) {
         if (source.isBlank()) {
             return Optional.empty();
         }

@@ -51,6 +51,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "Says each step in English too.")
     private boolean explain;
 
+    @Option(names = "--named", description = "As --explain, but each sentence begins with the name of the technique.")
+    private boolean named;
+
     @Option(
             names = "--states",
             description =
@@ -85,8 +88,7 @@ final class SolveCommand implements Callable<Integer> {
         Theory theory =
                 prefer.isEmpty() ? asked : asked.named(asked.name() + ", preferring " + String.join(", ", prefer));
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
-        TraceText text =
-                new TraceText(style, explain, states, Terminal.current().colour());
+        TraceText text = new TraceText(style, told(), states, Terminal.current().colour());
         Tracing rows = new Tracing(theory, List.of(), style);
         return run.run((puzzle, number) -> {
             Course course = focused(
@@ -98,6 +100,10 @@ final class SolveCommand implements Callable<Integer> {
                             ? row(puzzle, number, rows, course, trace)
                             : text.print(puzzle, theory, trace, course.order()));
         });
+    }
+
+    private TraceText.Told told() {
+        return named ? TraceText.Told.NAMED : explain ? TraceText.Told.PLAIN : TraceText.Told.NOT;
     }
 
     private String row(Puzzle puzzle, int number, Tracing rows, Course course, Trace trace) {

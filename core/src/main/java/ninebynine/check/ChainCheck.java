@@ -147,11 +147,12 @@ final class ChainCheck {
             if (earlier.left() == cell.left() && !family.isBraid() && !loops) {
                 return "the left-linking candidate comes twice.";
             }
-            if (earlier.right().size() == 1 && earlier.right().get(0) == cell.left()
+            boolean twice = earlier.right().size() == 1 && earlier.right().get(0) == cell.left()
                     || cell.right().size() == 1 && cell.right().get(0) == earlier.left()
                     || !cell.right().isEmpty() && cell.right().equals(earlier.right())
                     || earlier.right().size() == 1
-                            && cell.right().contains(earlier.right().get(0))) {
+                            && cell.right().contains(earlier.right().get(0));
+            if (twice && family != ChainFamily.TRIAL_BRAID) {
                 return "a candidate of it comes twice.";
             }
         }
@@ -188,7 +189,7 @@ final class ChainCheck {
         if (others == 0) {
             return "it has one candidate only.";
         }
-        if (!cell.right().isEmpty() && !alive && family != ChainFamily.BIVALUE_CHAIN) {
+        if (!cell.right().isEmpty() && !alive && family != ChainFamily.TRIAL_BRAID) {
             return "what is right of it is ruled out already.";
         }
         boolean closes = !last || cell.right().isEmpty() || linkedToAll(z, cell.right());

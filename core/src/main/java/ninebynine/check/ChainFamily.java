@@ -9,6 +9,7 @@ enum ChainFamily {
     T_WHIP("t-whip", Leaning.CHAIN),
     WHIP("whip", Leaning.TARGET_AND_CHAIN),
     BRAID("braid", Leaning.TARGET_AND_CHAIN),
+    /** Cut out of what Singles find, so not the shortest: its right-linking candidates may contradict each other before it ends. */
     TRIAL_BRAID("T&E-braid", Leaning.TARGET_AND_CHAIN),
     G_BIVALUE_CHAIN("g-biv-chain", Leaning.NEIGHBOUR),
     G_WHIP("g-whip", Leaning.TARGET_AND_CHAIN),

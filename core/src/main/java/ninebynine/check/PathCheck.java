@@ -110,10 +110,10 @@ public final class PathCheck {
         return left(match, world);
     }
 
-    /** What the match still says after what was filled in; null if that is nothing. */
+    /** What the match still says after what was filled in or drawn; null if that is nothing. */
     private static @Nullable Match left(Match match, World in) {
         if (match instanceof Match.Assertion assertion) {
-            return in.filled.get(assertion.label()) && in.position.isValue(assertion.label()) ? null : match;
+            return in.position.isValue(assertion.label()) ? null : match;
         }
         if (match instanceof Match.Elimination elimination) {
             Ints targets = elimination.targets();

@@ -1,5 +1,6 @@
 package ninebynine.check;
 
+import java.util.List;
 import java.util.Optional;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
@@ -7,6 +8,7 @@ import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
+import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,9 @@ public final class TraceCheck {
     private final Bits givens;
     private final Position position;
     private final boolean loops;
+    /** The position before the last step. */
+    private Position before;
+
     private int steps;
     private int believed;
     /** The highest level so far; negative once a step came whose level its notation does not tell. */
@@ -36,6 +41,7 @@ public final class TraceCheck {
         this.reader = reader;
         this.givens = start.values();
         this.position = Position.of(start);
+        this.before = position;
         this.loops = loops;
     }
 
@@ -56,38 +62,64 @@ public final class TraceCheck {
     /** Checks the next step and makes it. */
     public Optional<Fault> step(Claim claim) {
         steps++;
+        before = position.copy();
         Match match;
         try {
             match = reader.read(claim.notation());
         } catch (NotationException e) {
-            return fault(claim, e.getMessage());
+            return fault(claim.notation(), e.getMessage());
         }
         String problem = claim.before() == null ? null : claim.before().difference(position);
         if (problem != null) {
-            return fault(claim, "The state before it is another: " + problem);
+            return fault(claim.notation(), "The state before it is another: " + problem);
         }
         problem = new StepCheck(position, loops).problem(match);
         if (problem != null) {
-            return fault(claim, problem);
+            return fault(claim.notation(), problem);
         }
-        return claim.after() == null ? made(match) : made(match, claim, claim.after());
-    }
-
-    private Optional<Fault> made(Match match, Claim claim, Claim.Claimed after) {
-        Position before = position.copy();
-        made(match);
-        String problem = after.difference(position);
+        problem = said(match, claim);
+        if (problem != null) {
+            return fault(claim.notation(), problem);
+        }
+        make(match);
+        problem = claim.after() == null ? null : claim.after().difference(position);
         return problem == null
                 ? Optional.empty()
-                : Optional.of(new Fault(steps, claim.notation(), "The state after it is another: " + problem, before));
+                : fault(claim.notation(), "The state after it is another: " + problem);
     }
 
-    private Optional<Fault> made(Match match) {
+    /** Checks that a step is wrong where the last one was made, as its trace says; nothing is made of it. */
+    public Optional<Fault> wrong(String notation) {
+        try {
+            return new StepCheck(before, loops).problem(reader.read(notation)) == null
+                    ? fault(notation, "It is said to be wrong, but it holds.")
+                    : Optional.empty();
+        } catch (NotationException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What is claimed to follow, where it is told apart from the notation. */
+    private @Nullable String said(Match match, Claim claim) {
+        List<String> follows = claim.conclusions();
+        if (follows == null) {
+            return null;
+        }
+        Ints labels = match instanceof Match.Assertion assertion
+                ? Ints.of(assertion.label())
+                : match instanceof Match.Elimination elimination ? elimination.targets() : Ints.of();
+        boolean same = follows.size() == labels.size();
+        for (int i = 0; i < labels.size() && same; i++) {
+            same = follows.get(i).equals(position.model().names().label(labels.get(i)));
+        }
+        return same ? null : "Its conclusions are not those of its notation.";
+    }
+
+    private void make(Match match) {
         position.apply(match);
         believed += StepCheck.isBelieved(match) ? 1 : 0;
         int own = level(match.pattern());
         level = level < 0 || own < 0 ? -1 : Math.max(level, own);
-        return Optional.empty();
     }
 
     /** What the step adds to a rating; -1 for trials, whose level the notation does not tell. */
@@ -153,7 +185,7 @@ public final class TraceCheck {
         return position.model().names().label(labels.first());
     }
 
-    private Optional<Fault> fault(Claim claim, String reason) {
-        return Optional.of(new Fault(steps, claim.notation(), reason, position.copy()));
+    private Optional<Fault> fault(String line, String reason) {
+        return Optional.of(new Fault(steps, line, reason, before));
     }
 }

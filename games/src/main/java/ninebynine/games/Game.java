@@ -8,6 +8,9 @@ public interface Game {
     /** One line about it. */
     String summary();
 
+    /** The rules of the game for somebody who has never played it, and how its parts are called; some sentences. */
+    String rules();
+
     /**
      * Reads one puzzle in any of the game's formats.
      *

@@ -32,6 +32,11 @@ public interface Puzzle {
     /** The state drawn for people, with every candidate; without a line break at the end. */
     String draw(View state);
 
+    /** The puzzle as it is set, drawn for people; without a line break at the end. */
+    default String drawn() {
+        return draw(start());
+    }
+
     /**
      * One text for all puzzles of this orbit, that is, for all that its game's symmetries make of this one; it is one of them. Where a game
      * says nothing about symmetries, a puzzle stands for itself alone.
@@ -39,6 +44,9 @@ public interface Puzzle {
     default String canonical() {
         return text();
     }
+
+    /** How its board looks: the geometry, as data. Shared by all puzzles that look the same. */
+    Picture picture();
 
     /** What counts this puzzle's solutions fastest. A new one each time, for one thread. */
     default Counter counter() {

@@ -1,5 +1,6 @@
 package ninebynine.data;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -24,6 +25,51 @@ public final class Columns {
             name.append(Character.toLowerCase(ch));
         }
         return name.toString();
+    }
+
+    /** A column that is looked at: one that must not be empty, or a list. */
+    private record Looked(String name, Method accessor, boolean required) {}
+
+    private static final ClassValue<List<Looked>> LOOKED = new ClassValue<>() {
+        @Override
+        protected List<Looked> computeValue(Class<?> row) {
+            return Arrays.stream(row.getRecordComponents())
+                    .filter(component -> !component.getType().isPrimitive())
+                    .map(component -> new Looked(name(component), component.getAccessor(), !isNullable(component)))
+                    .toList();
+        }
+    };
+
+    /** The first column that must not be empty and is; null if there is none. Looks into rows inside rows too. */
+    static @Nullable String missing(Record row) {
+        for (Looked column : LOOKED.get(row.getClass())) {
+            Object value = value(row, column);
+            String missing = value == null && column.required
+                    ? column.name
+                    : value instanceof List<?> list ? missing(list) : null;
+            if (missing != null) {
+                return missing;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable String missing(List<?> rows) {
+        for (Object row : rows) {
+            String missing = row instanceof Record inner ? missing(inner) : row == null ? "an item" : null;
+            if (missing != null) {
+                return missing;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Object value(Record row, Looked column) {
+        try {
+            return column.accessor.invoke(row);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(row.getClass() + " does not tell its " + column.name + ".", e);
+        }
     }
 
     /** Whether a column may be empty, or missing in older files. */

@@ -1,43 +1,53 @@
 package ninebynine.data;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 
 /** Rows from lines of JSON. Blank lines do not count, except in line numbers. */
 final class JsonSource<R extends Record> implements RowSource<R> {
-    private final ByteLines lines;
+    private final BufferedReader lines;
     private final Class<R> row;
-    private final JsonDecoder decoder;
     private long number;
 
-    JsonSource(ByteLines lines, Class<R> row) {
-        this.lines = lines;
+    JsonSource(InputStream text, Class<R> row) {
+        this.lines = reader(text);
         this.row = row;
-        this.decoder = JsonDecoder.of(row);
+    }
+
+    private static BufferedReader reader(InputStream text) {
+        return new BufferedReader(new InputStreamReader(text, StandardCharsets.UTF_8));
     }
 
     /** The columns of the first row. */
-    static List<String> columns(ByteLines lines) throws IOException {
-        try (lines) {
-            while (lines.next()) {
-                JsonText text = new JsonText(lines.bytes(), lines.from(), lines.to());
-                if (!text.isBlank()) {
-                    return text.names();
-                }
+    static List<String> columns(InputStream text) throws IOException {
+        try (BufferedReader lines = reader(text)) {
+            String line = lines.readLine();
+            while (line != null && line.isBlank()) {
+                line = lines.readLine();
             }
-            throw new DatasetException("it is empty");
+            if (line == null) {
+                throw new DatasetException("it is empty");
+            }
+            return List.copyOf(JsonRow.MAPPER.readTree(line).propertyNames());
+        } catch (JacksonException e) {
+            throw new DatasetException("it does not begin with a row: " + e.getOriginalMessage());
         }
     }
 
     @Override
     public @Nullable R next() {
         try {
-            while (lines.next()) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 number++;
-                JsonText text = new JsonText(lines.bytes(), lines.from(), lines.to());
-                if (!text.isBlank()) {
-                    return row.cast(read(text));
+                if (!line.isBlank()) {
+                    return JsonRow.read(line, row);
                 }
             }
             return null;
@@ -49,12 +59,6 @@ final class JsonSource<R extends Record> implements RowSource<R> {
         }
     }
 
-    private @Nullable Object read(JsonText text) {
-        Object value = decoder.read(text);
-        text.expectEnd();
-        return value;
-    }
-
     @Override
     public long number() {
         return number;
@@ -62,6 +66,10 @@ final class JsonSource<R extends Record> implements RowSource<R> {
 
     @Override
     public void close() {
-        lines.close();
+        try {
+            lines.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

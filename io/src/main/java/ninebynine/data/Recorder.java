@@ -26,8 +26,7 @@ public final class Recorder implements TraceSink {
     private final List<Snapshot> states = new ArrayList<>();
     private String values = "";
     private String candidates = "";
-    private String english = "";
-    private String technical = "";
+    private Prose.Told told = new Prose.Told("", "");
     private SortedMap<Integer, Highlights.Role> roles = new TreeMap<>();
     private int level;
 
@@ -55,8 +54,7 @@ public final class Recorder implements TraceSink {
     /** What is told of the state before must be told now: the state is about to change. */
     @Override
     public void before(Step step, View state) {
-        english = prose.sentence(step.match(), state);
-        technical = english;
+        told = prose.told(step.match(), state);
         roles = Highlights.of(step.match(), state);
     }
 
@@ -83,8 +81,8 @@ public final class Recorder implements TraceSink {
                 values,
                 candidates,
                 line,
-                english,
-                technical,
+                told.plain(),
+                told.named(),
                 level,
                 true));
     }
@@ -105,7 +103,11 @@ public final class Recorder implements TraceSink {
     }
 
     private static List<String> names(Ints ids, IntFunction<String> name) {
-        return ids.stream().mapToObj(name).toList();
+        String[] told = new String[ids.size()];
+        for (int i = 0; i < told.length; i++) {
+            told[i] = name.apply(ids.get(i));
+        }
+        return List.of(told);
     }
 
     private void keep(View state) {

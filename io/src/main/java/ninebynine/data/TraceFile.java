@@ -66,10 +66,10 @@ public final class TraceFile implements Iterator<TraceFile.Entry>, Closeable {
         return Format.of(file) == Format.parquet ? new ParquetSource<>(file, row) : new JsonSource<>(lines(file), row);
     }
 
-    private static ByteLines lines(Path file) throws IOException {
+    private static InputStream lines(Path file) throws IOException {
         InputStream in = Files.newInputStream(file);
         try {
-            return new ByteLines(Compression.text(in));
+            return Compression.text(in);
         } catch (IOException e) {
             in.close();
             throw e;

@@ -5,8 +5,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import ninebynine.data.ChatRow;
+import ninebynine.data.ChatText;
 import ninebynine.data.Format;
 import ninebynine.data.JudgedRows;
+import ninebynine.data.PuzzleRow;
 import ninebynine.data.Recorded;
 import ninebynine.data.Shards;
 import ninebynine.data.View;
@@ -16,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Kinds {
     private static final String TENSORS = "tensors";
     private static final String TEXT = "text";
+    private static final String IMAGES = "images";
 
     private Kinds() {}
 
@@ -30,6 +34,9 @@ final class Kinds {
             } else {
                 rows.forEach((view, of) -> kinds.add(kind(recipe, view.name(), format, view, of)));
             }
+        }
+        if (recipe.images() != Recipe.Images.none) {
+            kinds.add(new ShardFiles.Kind(IMAGES, ".zip", file -> new ImageShard(file, recipe.images())));
         }
         return kinds;
     }
@@ -55,9 +62,23 @@ final class Kinds {
         Rows(View view, Recipe recipe) {
             maker = switch (view) {
                 case steps, puzzles -> trace -> Shards.rows(view, trace);
-                case chat -> throw new IllegalArgumentException("not yet");
+                case chat -> trace -> List.of(chat(trace));
                 case prm -> new JudgedRows(recipe.seed());
             };
+        }
+
+        private static ChatRow chat(Recorded trace) {
+            PuzzleRow row = trace.row();
+            return new ChatRow(
+                    row.schema(),
+                    row.id(),
+                    row.game(),
+                    row.size(),
+                    row.orbit(),
+                    row.split(),
+                    row.theory(),
+                    row.rating(),
+                    ChatText.turns(trace));
         }
 
         @Override

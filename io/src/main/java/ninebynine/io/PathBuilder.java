@@ -14,6 +14,9 @@ final class PathBuilder {
     private static final Pattern NONE = Pattern.compile("No solution\\. .*");
     private static final Pattern THEIRS = Pattern.compile("(?:PUZZLE|GRID|CSP)\\b.*?(NOT SOLVED|SOLVED|NO SOLUTION).*");
 
+    /** Singles to the end. */
+    private static final String SINGLES_TO_THE_END = "stte";
+
     private final List<Told> told = new ArrayList<>();
     private boolean whole;
     private String theory = "";
@@ -25,8 +28,9 @@ final class PathBuilder {
         return told.stream().allMatch(Told.Drawn.class::isInstance) && !whole;
     }
 
-    boolean isSolved() {
-        return "solved".equals(outcome);
+    /** Whether nothing more can follow. */
+    boolean isClosed() {
+        return "solved".equals(outcome) || "contradictory".equals(outcome);
     }
 
     /** What looked like the end was none. */
@@ -39,7 +43,7 @@ final class PathBuilder {
     }
 
     boolean expectsSolution() {
-        return whole && isSolved() && solution == null;
+        return whole && "solved".equals(outcome) && solution == null;
     }
 
     void solution(String text) {
@@ -62,6 +66,8 @@ final class PathBuilder {
             outcome = theirs.group(1).equals("SOLVED")
                     ? "solved"
                     : theirs.group(1).equals("NOT SOLVED") ? "stuck" : "contradictory";
+        } else if (line.equals(SINGLES_TO_THE_END)) {
+            outcome = "solved";
         } else {
             return false;
         }

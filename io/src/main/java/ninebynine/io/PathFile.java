@@ -4,6 +4,7 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,14 +25,19 @@ import org.jspecify.annotations.Nullable;
  *   anything else                                          skipped
  * </pre>
  *
- * Steps that come after a solution, with no other puzzle between, are another path of the same puzzle.
+ * Steps that come after a solution or a contradiction, with no other puzzle between, are another path of the same puzzle.
  */
 final class PathFile implements Iterator<ToldPath> {
-    private static final Pattern COLOUR = Pattern.compile("\u001B\\[[0-9;]*m");
+    /** Colours of terminals and marks of forums. */
+    private static final Pattern MARKUP =
+            Pattern.compile("\u001B\\[[0-9;]*m|\\[/?(?:b|i|u|code|color|size)(?:=\\w+)?]");
+
     private static final Pattern CALL = Pattern.compile("(?:CLIPS> *)?\\((?:solve|init)[-a-z0-9&+]*\\b(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern ARROW = Pattern.compile("(?:^|[^=])==>");
+    private static final Pattern ROW = Pattern.compile("[\\w.*-]+");
     private static final Pattern NUMBERS = Pattern.compile("\\s+\\d+(?:\\s+\\d+){3,}");
+    private static final Pattern ONE_LEFT = Pattern.compile(".*-relation with only one candidate => \\S+");
     private static final Pattern SUPPOSED =
             Pattern.compile("(?:CREATING|GENERATING) CONTEXT .* (?:FOR|FROM) HYPOTHESIS (\\w+)\\.?");
     private static final Pattern REFUTED = Pattern.compile(".*RETRACTING CANDIDATE (\\w+) FROM CONTEXT.*");
@@ -68,7 +74,7 @@ final class PathFile implements Iterator<ToldPath> {
         while (finished == null && ahead != null) {
             Line line = ahead;
             ahead = lines.next();
-            take(line.number(), COLOUR.matcher(line.text()).replaceAll("").stripTrailing());
+            take(line.number(), MARKUP.matcher(line.text()).replaceAll("").stripTrailing());
             previous = line.text();
         }
         if (finished == null) {
@@ -106,6 +112,9 @@ final class PathFile implements Iterator<ToldPath> {
             begin();
         } else if (ARROW.matcher(line).find()) {
             step(number, line);
+        } else if (ONE_LEFT.matcher(line).matches()) {
+            block.clear();
+            step(number, line.replace(" => ", " ==> "));
         } else if (!context(number, line) && !path.ending(line)) {
             if (isPuzzle(line)) {
                 puzzle(line);
@@ -155,21 +164,28 @@ final class PathFile implements Iterator<ToldPath> {
     /** A line by itself that is a puzzle; lines below each other of the same length are rather a grid. */
     private boolean isPuzzle(String line) {
         return !line.startsWith("Puzzle ")
-                && line.chars().distinct().count() > 1
                 && game.isWhole(line)
                 && !isRow(previous, line)
                 && (ahead == null || !isRow(ahead.text(), line))
                 && parses(line);
     }
 
-    private boolean isRow(String neighbour, String line) {
-        return neighbour.strip().length() == line.length() && game.isWhole(neighbour);
+    /** As many words, or one as long. */
+    private static boolean isRow(String neighbour, String line) {
+        String[] words = line.split("\\s+", -1);
+        String[] others = neighbour.strip().split("\\s+", -1);
+        return words.length == others.length
+                && (words.length > 1
+                        || others[0].length() == line.length()
+                                && ROW.matcher(others[0]).matches());
     }
 
+    /** Whether it is a puzzle in which something is given. */
     private boolean parses(String text) {
         try {
-            game.parse(text);
-            return true;
+            State start = game.parse(text).start();
+            return !start.values().isEmpty()
+                    || start.candidates().count() < start.model().labelCount();
         } catch (PuzzleFormatException e) {
             return false;
         }
@@ -187,7 +203,10 @@ final class PathFile implements Iterator<ToldPath> {
                 all.append('\n').append(ahead.text());
                 ahead = lines.next();
             }
-            text = all.toString().replaceAll("\\)[\\s\\S]*", "").strip();
+            text = all.toString()
+                    .replace("(create$", "")
+                    .replaceAll("\\)[\\s\\S]*", "")
+                    .strip();
         }
         if (parses(text)) {
             begin();
@@ -203,8 +222,11 @@ final class PathFile implements Iterator<ToldPath> {
         }
         String text = String.join("\n", grid);
         grid.clear();
-        if (text.matches("[-+!|\\s\\w]+") && isState(text)) {
-            if (path.isSolved()) {
+        boolean framed = !Character.isDigit(text.charAt(0));
+        boolean titled = !block.isEmpty()
+                && block.get(block.size() - 1).toLowerCase(Locale.ROOT).contains("state");
+        if ((framed || titled) && text.matches("[-+!|\\s\\w]+") && isState(text)) {
+            if (path.isClosed()) {
                 begin();
             }
             if (!named && path.isEmpty()) {
@@ -226,7 +248,7 @@ final class PathFile implements Iterator<ToldPath> {
     }
 
     private void step(int number, String line) {
-        if (path.isSolved()) {
+        if (path.isClosed()) {
             begin();
         }
         path.goesOn();
@@ -235,7 +257,7 @@ final class PathFile implements Iterator<ToldPath> {
             whole = String.join("\n", block) + "\n " + line;
         }
         block.clear();
-        path.add(new Told.Step(number, Conclusion.written(whole)));
+        path.add(new Told.Step(number, Spelling.ours(whole)));
     }
 
     private boolean context(int number, String line) {

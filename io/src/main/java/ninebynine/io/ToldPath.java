@@ -20,4 +20,9 @@ record ToldPath(
         String theory,
         @Nullable String outcome,
         @Nullable Integer rating,
-        @Nullable String solution) {}
+        @Nullable String solution) {
+    /** The same path of that puzzle. */
+    ToldPath of(@Nullable String other) {
+        return new ToldPath(line, other, told, whole, theory, outcome, rating, solution);
+    }
+}

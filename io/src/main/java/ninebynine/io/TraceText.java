@@ -18,14 +18,26 @@ import ninebynine.trace.Trace;
  * A trace as text for people.
  *
  * @param style how inequality is written
- * @param explain whether each step is said in English too
+ * @param told how each step is said in English too
  * @param states whether the resolution states are drawn
  * @param colour whether rule names stand out
  */
-public record TraceText(Notation.Style style, boolean explain, boolean states, boolean colour) {
+public record TraceText(Notation.Style style, Told told, boolean states, boolean colour) {
+    /** How steps are said in English: not at all, in plain words, or with the name of the technique first. */
+    public enum Told {
+        NOT,
+        PLAIN,
+        NAMED
+    }
+
     private static final String BOLD = "\u001B[1m";
     private static final String FAINT = "\u001B[2m";
     private static final String PLAIN = "\u001B[0m";
+
+    /** With plain sentences, or with none. */
+    public TraceText(Notation.Style style, boolean explain, boolean states, boolean colour) {
+        this(style, explain ? Told.PLAIN : Told.NOT, states, colour);
+    }
 
     /** The puzzle, its steps, how it ended; with a blank line at the end. */
     public String print(Puzzle puzzle, Theory theory, Trace trace, Precedence precedence) {
@@ -64,8 +76,8 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
             for (Step step : trace.steps()) {
                 announce(step.rule().level(), state);
                 line(shown(notation.line(step.match())));
-                if (explain) {
-                    line((colour ? FAINT : "") + "    " + prose.sentence(step.match(), state) + (colour ? PLAIN : ""));
+                if (told != Told.NOT) {
+                    line((colour ? FAINT : "") + "    " + sentence(step.match(), state) + (colour ? PLAIN : ""));
                 }
                 Replay.apply(step, state, precedence);
             }
@@ -74,6 +86,10 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
             }
             outcome();
             return out.append('\n').toString();
+        }
+
+        private String sentence(Match match, State before) {
+            return told == Told.NAMED ? prose.named(match, before) : prose.sentence(match, before);
         }
 
         /** Says where we are when Singles, and then whips[1], have done all they can for the first time. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -138,14 +137,11 @@ class JsonTest {
     void aNumberHasAPointAndAsFewDigitsAsItNeeds() {
         assertThat(List.of(6.0, 6.5, 0.0, 0.1, 12.34, 1.0 / 3, 1e21))
                 .extracting(JsonTest::number)
-                .containsExactly(
-                        "6.0", "6.5", "0.0", "0.1", "12.34", "0.33333333333333331", "1000000000000000000000.0");
+                .containsExactly("6.0", "6.5", "0.0", "0.1", "12.34", "0.3333333333333333", "1.0E21");
     }
 
     private static String number(double number) {
-        JsonBytes out = new JsonBytes();
-        out.number(number);
-        return out.toString();
+        return JsonRow.MAPPER.writeValueAsString(number);
     }
 
     @Test
@@ -190,8 +186,7 @@ class JsonTest {
         Files.writeString(file, good + "\n" + good.substring(0, 300));
         assertThatThrownBy(() -> read(file))
                 .isInstanceOf(DatasetException.class)
-                .hasMessageStartingWith("'" + file + "', line 3: column 301: ")
-                .hasMessageEndingWith("but it ends here");
+                .hasMessageStartingWith("'" + file + "', line 3: this is no such row: Unexpected end-of-input");
 
         Files.writeString(file, good + good.replace("\"puzzle\":", "\"puzle\":"));
         assertThatThrownBy(() -> read(file)).hasMessage("'" + file + "', line 2: \"puzzle\" is missing.");
@@ -249,16 +244,10 @@ class JsonTest {
     }
 
     private static String line(Kinds row) {
-        JsonBytes out = new JsonBytes();
-        JsonEncoder.of(Kinds.class).write(row, out);
-        return out.toString();
+        return JsonRow.MAPPER.writeValueAsString(row);
     }
 
     private static @Nullable Object parse(String line) {
-        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-        JsonText text = new JsonText(bytes, 0, bytes.length);
-        Object row = JsonDecoder.of(Kinds.class).read(text);
-        text.expectEnd();
-        return row;
+        return JsonRow.read(line, Kinds.class);
     }
 }

@@ -10,9 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import ninebynine.check.Mutant;
-import ninebynine.check.Mutation;
-import ninebynine.check.Mutator;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
@@ -21,6 +18,9 @@ import ninebynine.explain.NotationReader;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
+import ninebynine.mutate.Mutant;
+import ninebynine.mutate.Mutation;
+import ninebynine.mutate.Mutator;
 import ninebynine.resolve.Resolver;
 import ninebynine.rule.Match;
 import ninebynine.state.State;
@@ -28,6 +28,7 @@ import ninebynine.state.View;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Step;
 import ninebynine.trace.TraceSink;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds the checker against wrong steps: every step of real paths is mutated, and each mutant must be rejected, or be shown by {@link PatternOracle}
@@ -107,65 +108,74 @@ public final class MutationAudit {
 
     /** Mutates every step of the puzzle's path. */
     public void puzzle(Puzzle puzzle, String theory) {
-        new Resolver(Theory.parse(theory).precedence(puzzle.model()))
-                .resolve(puzzle.start(), new Walk(puzzle, theory.contains("LW")));
+        Mutated mutated = new Mutated(puzzle, theory.contains("LW"), ChainAudit.Solution.of(puzzle.start()));
+        List<State> states = new ArrayList<>();
+        new Resolver(Theory.parse(theory).precedence(puzzle.model())).resolve(puzzle.start(), new TraceSink() {
+            @Override
+            public void before(Step step, View state) {
+                int rounds = step.rule().level() == 0 ? 1 : ROUNDS;
+                long seed = puzzle.text().hashCode() * 1_000L + step.number();
+                mutated.step(step.match(), state, rounds, seed);
+                if (!states.isEmpty()) {
+                    mutated.early(step.match(), states.get(states.size() - 1));
+                    mutated.early(step.match(), states.get(Math.floorMod(seed, states.size())));
+                }
+                states.add(state.copy());
+            }
+        });
     }
 
-    /** One path, with the states that it has been through. */
-    private final class Walk implements TraceSink {
+    /** Mutates a step that is right in a state; the solution need not be known. */
+    public void step(Puzzle puzzle, Match step, View state, boolean loops) {
+        new Mutated(puzzle, loops, null).step(step, state, ROUNDS, state.hash());
+    }
+
+    /** The steps of one puzzle and what becomes of them. */
+    private final class Mutated {
         private final Puzzle puzzle;
         private final boolean loops;
-        private final State solution;
+        private final @Nullable State solution;
         private final Mutator mutator;
         private final Notation notation;
         private final NotationReader reader;
-        private final List<State> states = new ArrayList<>();
 
-        Walk(Puzzle puzzle, boolean loops) {
+        Mutated(Puzzle puzzle, boolean loops, @Nullable State solution) {
             this.puzzle = puzzle;
             this.loops = loops;
-            this.solution = ChainAudit.Solution.of(puzzle.start());
+            this.solution = solution;
             this.mutator = new Mutator(puzzle.model());
             this.notation = new Notation(puzzle.model(), Notation.Style.UNICODE);
             this.reader = new NotationReader(puzzle.model());
         }
 
-        @Override
-        public void before(Step step, View state) {
+        /** One mutant of each kind a round, but none twice. */
+        void step(Match step, View state, int rounds, long seed) {
             steps++;
-            if (problem(state, notation.line(step.match())).isPresent()) {
-                refused++;
-                System.out.println(puzzle.text() + "\n" + notation.line(step.match()) + "\n  refused: "
-                        + problem(state, notation.line(step.match())).get());
-            }
             Set<String> seen = new HashSet<>();
-            long seed = puzzle.text().hashCode() * 1_000L + step.number();
-            for (int round = 0; round < (step.rule().level() == 0 ? 1 : ROUNDS); round++) {
-                for (Mutant mutant : mutator.mutants(step.match(), state, seed + round * 1_000_000_007L)) {
+            problem(state, notation.line(step)).ifPresent(reason -> {
+                refused++;
+                tell(step, "refused: " + reason, state);
+            });
+            for (int round = 0; round < rounds; round++) {
+                for (Mutant mutant : mutator.mutants(step, state, seed + round * 1_000_000_007L)) {
                     if (seen.add(mutant.line())) {
                         judge(step, mutant, state);
                     }
                 }
             }
-            if (!states.isEmpty()) {
-                judge(step, mutator.early(step.match()), states.get(states.size() - 1));
-                judge(step, mutator.early(step.match()), states.get(Math.floorMod(seed, states.size())));
-            }
-            states.add(state.copy());
         }
 
-        private void judge(Step step, Mutant mutant, View state) {
+        void early(Match step, View earlier) {
+            judge(step, mutator.early(step), earlier);
+        }
+
+        private void judge(Match step, Mutant mutant, View state) {
             boolean rejected = problem(state, mutant.line()).isPresent();
-            boolean valid = !rejected
-                    && mutant.kind() != Mutation.WRONG_LENGTH
-                    && !isFalse(mutant.match())
-                    && PatternOracle.proves(state, mutant.match())
-                    && (mutant.kind() != Mutation.OTHER_FAMILY || NameOracle.allows(state, mutant.match()));
+            boolean valid = !rejected && isValid(mutant, state);
             if (!rejected && !valid) {
-                System.out.println(puzzle.text() + "\n" + mutant.kind().word() + " of " + notation.line(step.match())
-                        + "\n" + mutant.line() + "\n" + puzzle.draw(state));
+                tell(step, mutant.kind().word() + ": " + mutant.line(), state);
             }
-            String family = notation.name(step.match()).replaceFirst("\\[\\d+]$| on \\S+$", "");
+            String family = notation.name(step).replaceFirst("\\[\\d+]$| on \\S+$", "");
             for (Row row : List.of(
                     total,
                     byKind.computeIfAbsent(mutant.kind().word(), k -> new Row()),
@@ -175,6 +185,13 @@ public final class MutationAudit {
                 row.valid += valid ? 1 : 0;
                 row.wrong += rejected || valid ? 0 : 1;
             }
+        }
+
+        private boolean isValid(Mutant mutant, View state) {
+            return mutant.kind() != Mutation.WRONG_LENGTH
+                    && !isFalse(mutant.match())
+                    && PatternOracle.proves(state, mutant.match())
+                    && (mutant.kind() != Mutation.OTHER_FAMILY || NameOracle.allows(state, mutant.match()));
         }
 
         /** What the checker has against a line. */
@@ -190,7 +207,11 @@ public final class MutationAudit {
         }
 
         private boolean isFalse(Match match) {
-            return ChainAudit.isFalse(match, solution);
+            return solution != null && ChainAudit.isFalse(match, solution);
+        }
+
+        private void tell(Match step, String what, View state) {
+            System.out.println(puzzle.text() + "\n" + notation.line(step) + "\n  " + what + "\n" + puzzle.draw(state));
         }
     }
 }

@@ -32,25 +32,24 @@ public final class NameOracle {
             return new NameOracle(before, chain.cells(), elimination.targets()).isCalled(chain.family());
         }
         if (match.pattern() instanceof Pattern.Subset subset) {
-            return IntStream.range(0, subset.lines().size())
-                    .allMatch(
-                            i -> outside(before, subset.frame(), subset.lines().get(i), subset.transversals()) == 0);
+            return subset.lines().stream()
+                    .allMatch(line -> isInside(before, subset.frame(), line, subset.transversals()));
         }
         if (match.pattern() instanceof Pattern.Finned fish) {
-            int last = fish.lines().size() - 1;
-            return IntStream.rangeClosed(0, last)
-                    .allMatch(i ->
-                            outside(before, fish.frame(), fish.lines().get(i), fish.transversals()) > 0 == (i == last));
+            // all but the last line; by the definition it may have its fins, or all it has in the box, in the
+            // transversals
+            return fish.lines().stream()
+                    .limit(fish.lines().size() - 1)
+                    .allMatch(line -> isInside(before, fish.frame(), line, fish.transversals()));
         }
         return true;
     }
 
-    /** How many candidates a line has outside some transversals. */
-    private static long outside(View before, Frame frame, int line, Ints transversals) {
+    /** Whether a line has candidates in these transversals only. */
+    private static boolean isInside(View before, Frame frame, int line, Ints transversals) {
         return IntStream.range(0, frame.transversalCount())
                 .filter(t -> !transversals.contains(t) && frame.label(line, t) >= 0)
-                .filter(t -> before.isCandidate(frame.label(line, t)))
-                .count();
+                .noneMatch(t -> before.isCandidate(frame.label(line, t)));
     }
 
     private boolean isCalled(String name) {

@@ -36,6 +36,7 @@ class ArchitectureTest {
             List.of("search"),
             List.of("explain"),
             List.of("check"),
+            List.of("mutate"),
             List.of("study"));
 
     private static final String[] CORE =
@@ -45,6 +46,7 @@ class ArchitectureTest {
     private static final String IO = "ninebynine.io..";
     private static final String DATA = "ninebynine.data..";
     private static final String DATASET = "ninebynine.dataset..";
+    private static final String PICTURE = "ninebynine.picture..";
     private static final String CLI = "ninebynine.cli..";
     /** A program of its own, for measuring. */
     private static final String BENCH = "ninebynine.bench..";
@@ -90,7 +92,7 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, DATASET, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, DATASET, PICTURE, CLI, BENCH, VERIFY))
                 .check(MAIN);
     }
 
@@ -127,6 +129,30 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
+    /** It draws what it is given: nothing is solved in a picture, and no graphics of the machine are used. */
+    @Test
+    void picturesKnowBoardsAndStepsOnly() {
+        classes()
+                .that()
+                .resideInAPackage(PICTURE)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.lang..",
+                        "java.util..",
+                        "java.io..",
+                        "java.nio..",
+                        "org.jspecify.annotations",
+                        named("tensor"),
+                        named("model"),
+                        named("state"),
+                        named("rule"),
+                        named("explain"),
+                        "ninebynine.games",
+                        PICTURE)
+                .check(MAIN);
+    }
+
     @Test
     void dataUsesTheLibrariesOfItsFormatsAndNoOther() {
         classes()
@@ -141,7 +167,8 @@ class ArchitectureTest {
                         DATA,
                         "com.github.luben.zstd",
                         "com.jerolba.carpet..",
-                        "org.apache.parquet.."))
+                        "org.apache.parquet..",
+                        "tools.jackson.."))
                 .check(MAIN);
     }
 

@@ -58,11 +58,18 @@ class CliTest {
         Run run = nbn("solve", "--explain", "--states", "--ascii", EASY);
         assertThat(run.code()).isZero();
         assertThat(run.out())
-                .contains("    In row 5, 3 and 5 can only go in r5c8 and r5c9, so nothing else can go there: ")
+                .contains("    In row 5, only r5c8 and r5c9 can take 3 and 5, so they can take nothing else: ")
                 .contains("Resolution state at the start:\n   +---")
                 .contains("Resolution state after Singles:\n   +---")
                 .contains("==> r5c9!=8")
                 .doesNotContain("≠");
+    }
+
+    @Test
+    void namedSaysTheTechniqueFirst() {
+        assertThat(nbn("solve", "--named", EASY).out())
+                .contains(
+                        "    Hidden pair in row 5: only r5c8 and r5c9 can take 3 and 5, so they can take nothing else: ");
     }
 
     @Test

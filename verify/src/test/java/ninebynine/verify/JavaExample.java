@@ -31,12 +31,14 @@ final class JavaExample {
     private static final Pattern PRINTS = Pattern.compile("// prints: ?(.*)");
     private static final List<String> PACKAGES = List.of(
             "java.util",
+            "ninebynine.check",
             "ninebynine.explain",
             "ninebynine.games",
             "ninebynine.games.sudoku",
             "ninebynine.io",
             "ninebynine.kernel",
             "ninebynine.model",
+            "ninebynine.picture",
             "ninebynine.resolve",
             "ninebynine.rule",
             "ninebynine.rule.basic",

@@ -1,5 +1,6 @@
 package ninebynine.games.sudoku;
 
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.search.Counter;
@@ -61,6 +62,12 @@ public record SudokuPuzzle(
         return SudokuWriter.grid(boxes, state);
     }
 
+    /** The givens in a frame; the pencil marks of a sukaku. */
+    @Override
+    public String drawn() {
+        return candidates == null ? SudokuWriter.board(boxes, givens) : draw(start());
+    }
+
     /** The smallest of its images ({@link MinLex}). A sukaku stands for itself alone: its symmetries are not used. */
     @Override
     public String canonical() {
@@ -70,6 +77,11 @@ public record SudokuPuzzle(
         Boxes lying = boxes.lying();
         Ints grid = lying.equals(boxes) ? givens : MinLex.transposed(boxes.size(), givens);
         return SudokuWriter.text(lying, MinLex.of(lying, grid));
+    }
+
+    @Override
+    public Picture picture() {
+        return model.derived(Picture.class, m -> SudokuPicture.of(boxes));
     }
 
     @Override

@@ -107,6 +107,15 @@ final class SudokuWriter {
         return frame(boxes, tokens);
     }
 
+    /** Values cell by cell in the same frame, with dots where there are none. */
+    static String board(Boxes boxes, Ints values) {
+        return frame(
+                boxes,
+                values.stream()
+                        .mapToObj(v -> v == 0 ? "." : Integer.toString(v))
+                        .toList());
+    }
+
     private static Ints digits(int n, int cell, Bits candidates) {
         return Ints.of(IntStream.range(0, n)
                 .filter(d -> candidates.get(cell * n + d))
