@@ -1,6 +1,7 @@
 package ninebynine.games;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
@@ -14,6 +15,11 @@ public final class Games {
 
     public static List<Game> all() {
         return ALL;
+    }
+
+    /** The game that a text's first line names by itself, if any does. */
+    public static Optional<Game> namedBy(String line) {
+        return ALL.stream().filter(game -> game.isNamedBy(line)).findFirst();
     }
 
     /** The game of that name; throws {@link IllegalArgumentException} naming those that exist. */

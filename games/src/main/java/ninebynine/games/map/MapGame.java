@@ -2,6 +2,7 @@ package ninebynine.games.map;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import ninebynine.games.ClipsCall;
 import ninebynine.games.Game;
 import ninebynine.model.Model;
 
@@ -19,6 +20,21 @@ public final class MapGame implements Game {
     @Override
     public String summary() {
         return "map colouring, with any number of colours";
+    }
+
+    @Override
+    public String plural() {
+        return "maps";
+    }
+
+    @Override
+    public boolean hasGroups() {
+        return false;
+    }
+
+    @Override
+    public boolean isNamedBy(String line) {
+        return MapText.isWhole(line) && !ClipsCall.isOne(line) || Dimacs.isProblem(line);
     }
 
     @Override

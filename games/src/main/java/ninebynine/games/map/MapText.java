@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
     private static final int LONGEST = 1 << 20;
-    private static final Pattern BARE = Pattern.compile("\\(?(?:solve)?\\s*\\d+\\s+\\d+\\s+\".*", Pattern.DOTALL);
+    private static final Pattern BARE = Pattern.compile("\\d+\\s+\\d+\\s+\".*", Pattern.DOTALL);
 
     static MapText read(String text) {
         if (text.length() > LONGEST) {
@@ -61,9 +61,7 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
 
     static boolean isWhole(String text) {
         String line = text.strip();
-        return (ClipsCall.isOne(line) && line.contains(")"))
-                || BARE.matcher(line).matches()
-                || TathamMap.isOne(line);
+        return ClipsCall.isWhole(line) || BARE.matcher(line).matches() || TathamMap.isOne(line);
     }
 
     /** Several lines of words as one list. */
