@@ -50,8 +50,7 @@ final class PuzzleInput {
     /** The first line of the source that is no comment, or what of it is near the beginning; empty if it can't be read. */
     private String first() {
         try {
-            return head()
-                    .lines()
+            return head().lines()
                     .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("#"))
                     .findFirst()
                     .orElse("");

@@ -9,7 +9,8 @@ import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
 public final class Games {
-    private static final List<Game> ALL = List.of(new SudokuGame(), LatinGame.plain(), LatinGame.pandiagonal(), new MapGame());
+    private static final List<Game> ALL =
+            List.of(new SudokuGame(), LatinGame.plain(), LatinGame.pandiagonal(), new MapGame());
 
     private Games() {}
 

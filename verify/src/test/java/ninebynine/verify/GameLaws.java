@@ -71,9 +71,10 @@ class GameLaws {
     void thereArePuzzlesWithOneSolutionWithSeveralAndWithNone(Judge judge) {
         Map<Integer, Integer> counts = new TreeMap<>();
         made(judge).forEach(on -> counts.merge(Math.min(2, on.solutions.size()), 1, Integer::sum));
-        assertThat(counts).hasSize(3).allSatisfy((count, puzzles) -> assertThat(puzzles)
-                .as("with %d", count)
-                .isGreaterThan(10));
+        assertThat(counts)
+                .hasSize(3)
+                .allSatisfy((count, puzzles) ->
+                        assertThat(puzzles).as("with %d", count).isGreaterThan(10));
     }
 
     @ParameterizedTest
@@ -101,7 +102,9 @@ class GameLaws {
                             .allMatch(solution -> isKept(solution, step.match()));
                 }
                 if (trace.isSolved()) {
-                    assertThat(on.solutions).as(theory).containsExactly(trace.end().values());
+                    assertThat(on.solutions)
+                            .as(theory)
+                            .containsExactly(trace.end().values());
                 } else if (trace.outcome() instanceof Outcome.Contradictory) {
                     assertThat(on.solutions).as(theory).isEmpty();
                 }
@@ -158,7 +161,8 @@ class GameLaws {
     @ParameterizedTest
     @MethodSource("judges")
     void aGameSaysWhetherItHasGroups(Judge judge) {
-        assertThat(made(judge).stream().anyMatch(on -> !on.puzzle.model().groups().isEmpty()))
+        assertThat(made(judge).stream()
+                        .anyMatch(on -> !on.puzzle.model().groups().isEmpty()))
                 .isEqualTo(judge.game().hasGroups());
     }
 }

@@ -85,8 +85,8 @@ record LatinJudge(boolean pandiagonal) implements Judge {
         int cell = random.nextInt(cells.length);
         int[] others = IntStream.rangeClosed(1, n)
                 .filter(v -> v != cells[cell])
-                .filter(v -> IntStream.range(0, cells.length)
-                        .noneMatch(i -> i != cell && cells[i] == v && see(i, cell, n)))
+                .filter(v ->
+                        IntStream.range(0, cells.length).noneMatch(i -> i != cell && cells[i] == v && see(i, cell, n)))
                 .toArray();
         if (others.length > 0) {
             cells[cell] = others[random.nextInt(others.length)];
@@ -120,8 +120,7 @@ record LatinJudge(boolean pandiagonal) implements Judge {
     }
 
     private static void different(Model model, IntVar[] cells, int n, IntUnaryOperator cell) {
-        IntVar[] line =
-                IntStream.range(0, n).map(cell).mapToObj(i -> cells[i]).toArray(IntVar[]::new);
+        IntVar[] line = IntStream.range(0, n).map(cell).mapToObj(i -> cells[i]).toArray(IntVar[]::new);
         model.allDifferent(line, "AC").post();
     }
 }

@@ -38,9 +38,7 @@ public final class SquareWriter {
 
     /** Each value as a word, with a dot where there is none. */
     public static List<String> words(Ints values) {
-        return values.stream()
-                .mapToObj(v -> v == 0 ? "." : Integer.toString(v))
-                .toList();
+        return values.stream().mapToObj(v -> v == 0 ? "." : Integer.toString(v)).toList();
     }
 
     /** The values of a state, 0 where there is none. */

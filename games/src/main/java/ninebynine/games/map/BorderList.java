@@ -30,8 +30,8 @@ final class BorderList {
                     + " has no map: that is a number of colours, a number of countries, a string of givens, and neighbours."
                     + " Maybe write it as (solve 4 3 \"R..\" 1 2 3 : 2 3).");
         }
-        Atlas.Builder map = new Atlas.Builder(
-                number(arguments.get(0), "colours"), number(arguments.get(1), "countries"));
+        Atlas.Builder map =
+                new Atlas.Builder(number(arguments.get(0), "colours"), number(arguments.get(1), "countries"));
         Ints givens = givens(map, arguments.get(2));
         int from = -1;
         for (String token : arguments.subList(3, arguments.size())) {

@@ -47,9 +47,13 @@ final class Dimacs {
         }
         List<String> problem = MapText.words(
                 lines.stream().filter(Dimacs::isProblem).findFirst().orElse("p"));
-        if (problem.size() != 4 || !problem.get(1).matches("edges?|col") || !isNumber(problem, 2) || !isNumber(problem, 3)) {
-            throw new PuzzleFormatException(Symbols.shown(String.join(" ", problem))
-                    + " is no problem of DIMACS. Maybe write 'p edge', the number of vertices and the number of edges.");
+        if (problem.size() != 4
+                || !problem.get(1).matches("edges?|col")
+                || !isNumber(problem, 2)
+                || !isNumber(problem, 3)) {
+            throw new PuzzleFormatException(
+                    Symbols.shown(String.join(" ", problem))
+                            + " is no problem of DIMACS. Maybe write 'p edge', the number of vertices and the number of edges.");
         }
         Dimacs graph = new Dimacs(colours, Integer.parseInt(problem.get(2)));
         for (int i = 0; i < lines.size(); i++) {
@@ -90,8 +94,8 @@ final class Dimacs {
     /** Graphs are found with each edge told once and with each told twice, and either may have been counted. */
     private void expect(int count) {
         if (count != edgeLines && count != edges.size() && count != 2 * edges.size()) {
-            throw new PuzzleFormatException("The graph has " + edgeLines + " edges, expected " + count
-                    + ". Maybe a piece of it is missing.");
+            throw new PuzzleFormatException(
+                    "The graph has " + edgeLines + " edges, expected " + count + ". Maybe a piece of it is missing.");
         }
     }
 }

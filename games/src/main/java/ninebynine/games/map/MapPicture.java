@@ -60,7 +60,8 @@ final class MapPicture {
         for (int country = 0; country < countries; country++) {
             double angle = 2 * Math.PI * country / countries;
             corners.add(new Point(
-                    rounded(middle + radius * Math.sin(angle)) - 0.5, rounded(middle - radius * Math.cos(angle)) - 0.5));
+                    rounded(middle + radius * Math.sin(angle)) - 0.5,
+                    rounded(middle - radius * Math.cos(angle)) - 0.5));
         }
         for (int country = 0; country < countries; country++) {
             for (int other : atlas.neighbours().get(country).toArray()) {

@@ -29,7 +29,9 @@ public final class MapPuzzle implements Puzzle {
 
     @Override
     public String size() {
-        return atlas.countries() + (atlas.countries() == 1 ? " country, " : " countries, ") + atlas.colours()
+        return atlas.countries()
+                + (atlas.countries() == 1 ? " country, " : " countries, ")
+                + atlas.colours()
                 + (atlas.colours() == 1 ? " colour" : " colours");
     }
 

@@ -47,8 +47,9 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
         if (lines.stream().anyMatch(Dimacs::isProblem)) {
             return Dimacs.read(lines);
         }
-        throw new PuzzleFormatException(Symbols.shown(lines.get(0))
-                + " begins no map. Maybe write 4 3 \"R..\" 1 2 3 : 2 3, an ID such as 3x2n4:…, or 'p edge 3 2' and edges.");
+        throw new PuzzleFormatException(
+                Symbols.shown(lines.get(0))
+                        + " begins no map. Maybe write 4 3 \"R..\" 1 2 3 : 2 3, an ID such as 3x2n4:…, or 'p edge 3 2' and edges.");
     }
 
     private static String uncommented(String text) {

@@ -45,7 +45,8 @@ final class TathamMap {
         String text = MapText.words(line).get(0);
         Matcher head = HEAD.matcher(text);
         if (!head.lookingAt()) {
-            throw new PuzzleFormatException("No game ID begins " + Symbols.shown(text) + ". Maybe 10x10n20: is missing.");
+            throw new PuzzleFormatException(
+                    "No game ID begins " + Symbols.shown(text) + ". Maybe 10x10n20: is missing.");
         }
         return new TathamMap(text, head).read(head.end());
     }
@@ -58,7 +59,8 @@ final class TathamMap {
         }
         int comma = text.indexOf(',', start);
         if (comma < 0) {
-            throw new PuzzleFormatException("The game ID has no ',' and so no colours. Maybe the end of it is missing.");
+            throw new PuzzleFormatException(
+                    "The game ID has no ',' and so no colours. Maybe the end of it is missing.");
         }
         boolean[] closed = borders(start, comma);
         Ints country = numbered(closed);
@@ -96,8 +98,8 @@ final class TathamMap {
             kind ^= ch != 'z';
         }
         if (at != closed.length) {
-            throw new PuzzleFormatException("The game ID has " + at + " borders, expected " + closed.length + " between "
-                    + width + "x" + height + " squares. Maybe a piece of it is missing.");
+            throw new PuzzleFormatException("The game ID has " + at + " borders, expected " + closed.length
+                    + " between " + width + "x" + height + " squares. Maybe a piece of it is missing.");
         }
         return closed;
     }

@@ -54,7 +54,8 @@ class LatinModelTest {
                         .mapToObj(model.names()::variable)
                         .toList();
                 assertThat(names)
-                        .containsExactly("r" + r + "c" + c, "r" + r + "n4", "c" + c + "n4", "d" + d + "n4", "a" + a + "n4");
+                        .containsExactly(
+                                "r" + r + "c" + c, "r" + r + "n4", "c" + c + "n4", "d" + d + "n4", "a" + a + "n4");
             }
         }
     }

@@ -67,7 +67,10 @@ class LatinTextTest {
     void in36By36ZeroIsANumberAndAboveThereAreOnlyWords() {
         assertThat(latin.parse("0" + ".".repeat(36 * 36 - 1)).cells().givens().get(0))
                 .isEqualTo(36);
-        assertThat(latin.parse("36 " + ". ".repeat(36 * 36 - 1)).cells().givens().get(0))
+        assertThat(latin.parse("36 " + ". ".repeat(36 * 36 - 1))
+                        .cells()
+                        .givens()
+                        .get(0))
                 .isEqualTo(36);
         assertThat(latin.parse("37 " + ". ".repeat(37 * 37 - 1)).text()).startsWith("37 . .");
         refused(latin, ".".repeat(37 * 37), "more values than symbols", "numbers with blanks");
