@@ -24,7 +24,7 @@ final class Phrases {
 
     /** "r2c3 were 5", "r2c3 would be 5", whatever the verb. */
     String says(int label, String verb) {
-        return names.subject(label) + verb + names.value(label);
+        return names.subject(label) + verb + names.spokenValue(label);
     }
 
     /** What follows: "r2c3 is 5", "r2c3 and r2c4 are not 5", "r2c3 is not 5 or 7". */
@@ -47,9 +47,9 @@ final class Phrases {
         if (labels.size() == 1) {
             return says(labels.get(0), one);
         }
-        Map<String, List<String>> byValue = grouped(labels, names::value, names::subject);
+        Map<String, List<String>> byValue = grouped(labels, names::spokenValue, names::subject);
         Map<List<String>, List<String>> bySubject = new LinkedHashMap<>();
-        grouped(labels, names::subject, names::value)
+        grouped(labels, names::subject, names::spokenValue)
                 .forEach((subject, values) -> bySubject
                         .computeIfAbsent(values, k -> new ArrayList<>())
                         .add(subject));

@@ -26,6 +26,9 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     /** A chain's greatest length without brackets, as in B3. */
     private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
 
+    /** A chain with groups, as in gW, TygW, FgB3. */
+    private static final Pattern GROUPED = Pattern.compile("\\b(Ty|F)?g(BC|W|B)(?![A-Za-z])");
+
     private static final List<String> BASIC = List.of("Propagation", "ContradictionDetection", "Single");
     private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
     private static final Map<String, Term> TERMS = vocabulary();
@@ -135,6 +138,11 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
         Map<String, Theory> within = new TreeMap<>(inside);
         within.replaceAll((family, theory) -> theory.upTo(length));
         return new Theory(name, shorter, within);
+    }
+
+    /** What the theory comes to in a model without groups: every chain with groups is then the one without. */
+    public Theory withoutGroups() {
+        return parse(GROUPED.matcher(name).replaceAll("$1$2"));
     }
 
     /** The same theory under another name. */

@@ -1,17 +1,26 @@
 package ninebynine.games;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import ninebynine.games.latin.LatinGame;
+import ninebynine.games.map.MapGame;
 import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
 public final class Games {
-    private static final List<Game> ALL = List.of(new SudokuGame());
+    private static final List<Game> ALL =
+            List.of(new SudokuGame(), LatinGame.plain(), LatinGame.pandiagonal(), new MapGame());
 
     private Games() {}
 
     public static List<Game> all() {
         return ALL;
+    }
+
+    /** The game that a text's first line names by itself, if any does. */
+    public static Optional<Game> namedBy(String line) {
+        return ALL.stream().filter(game -> game.isNamedBy(line)).findFirst();
     }
 
     /** The game of that name; throws {@link IllegalArgumentException} naming those that exist. */

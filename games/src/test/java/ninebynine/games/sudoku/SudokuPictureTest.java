@@ -11,6 +11,7 @@ import ninebynine.games.Picture.Point;
 import ninebynine.games.Picture.Stroke;
 import ninebynine.games.Picture.Text;
 import ninebynine.games.Picture.Tone;
+import ninebynine.games.grid.SquarePicture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,7 +25,7 @@ class SudokuPictureTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void everyLabelIsDrawnInsideItsCellAndNoTwoMarksAtOnePlace(Boxes boxes) {
-        Picture picture = SudokuPicture.of(boxes);
+        Picture picture = SquarePicture.of(boxes.size(), boxes.height(), boxes.width());
         int n = boxes.size();
         assertThat(picture.labels()).hasSize(n * n * n);
         assertThat(picture.spots()).hasSize(n * n);
@@ -48,7 +49,7 @@ class SudokuPictureTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void thickLinesGoAroundBoxesAndThinOnesBetweenCells(Boxes boxes) {
-        Picture picture = SudokuPicture.of(boxes);
+        Picture picture = SquarePicture.of(boxes.size(), boxes.height(), boxes.width());
         int thick = boxes.size() / boxes.height() + 1 + boxes.size() / boxes.width() + 1;
         assertThat(lines(picture, Tone.STRONG)).hasSize(thick);
         assertThat(lines(picture, Tone.FAINT)).hasSize(2 * (boxes.size() + 1) - thick);

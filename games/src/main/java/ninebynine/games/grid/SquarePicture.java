@@ -1,4 +1,4 @@
-package ninebynine.games.sudoku;
+package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +12,10 @@ import ninebynine.games.Picture.Text;
 import ninebynine.games.Picture.Tone;
 
 /**
- * A Sudoku's board: cells of side 1, thick lines around boxes, the names of rows and columns in the margin, and marks in a
+ * The board of a grid: cells of side 1, thick lines around boxes, the names of rows and columns in the margin, and marks in a
  * square inside each cell. Numbers are written as in notation, so 16 is 16 and not G.
  */
-final class SudokuPicture {
+public final class SquarePicture {
     private static final double MARGIN = 0.5;
     private static final double EDGE = 0.1;
     private static final double NAME = 0.26;
@@ -23,29 +23,32 @@ final class SudokuPicture {
     private static final double LONG_VALUE = 0.56;
     private static final double PADDING = 0.06;
 
-    private final Boxes boxes;
     private final int n;
+    private final int height;
+    private final int width;
     private final List<Drawn> board = new ArrayList<>();
 
-    private SudokuPicture(Boxes boxes) {
-        this.boxes = boxes;
-        this.n = boxes.size();
+    private SquarePicture(int n, int height, int width) {
+        this.n = n;
+        this.height = height;
+        this.width = width;
     }
 
-    static Picture of(Boxes boxes) {
-        return new SudokuPicture(boxes).make();
+    /** Of n by n cells, in boxes of so many rows and columns. */
+    public static Picture of(int n, int height, int width) {
+        return new SquarePicture(n, height, width).make();
     }
 
     private Picture make() {
         for (int i = 0; i < n; i++) {
-            name(SudokuNames.r(i), MARGIN / 2, MARGIN + i + 0.5);
-            name(SudokuNames.c(i), MARGIN + i + 0.5, MARGIN / 2);
+            name("r" + (i + 1), MARGIN / 2, MARGIN + i + 0.5);
+            name("c" + (i + 1), MARGIN + i + 0.5, MARGIN / 2);
         }
         lines(Tone.FAINT);
         lines(Tone.STRONG);
         List<Area> spots = new ArrayList<>();
         List<Look> labels = new ArrayList<>();
-        for (int cell = 0; cell < boxes.cells(); cell++) {
+        for (int cell = 0; cell < n * n; cell++) {
             double x = MARGIN + cell % n;
             int row = cell / n;
             double y = MARGIN + row;
@@ -65,10 +68,10 @@ final class SudokuPicture {
     private void lines(Tone tone) {
         for (int i = 0; i <= n; i++) {
             double at = MARGIN + i;
-            if ((i % boxes.height() == 0) == (tone == Tone.STRONG)) {
+            if ((i % height == 0) == (tone == Tone.STRONG)) {
                 line(MARGIN, at, MARGIN + n, at, tone);
             }
-            if ((i % boxes.width() == 0) == (tone == Tone.STRONG)) {
+            if ((i % width == 0) == (tone == Tone.STRONG)) {
                 line(at, MARGIN, at, MARGIN + n, tone);
             }
         }
