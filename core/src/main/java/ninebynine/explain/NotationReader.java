@@ -13,6 +13,7 @@ import ninebynine.model.Model;
 import ninebynine.model.VariableType;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
+import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
 
 /**
@@ -111,6 +112,10 @@ public final class NotationReader {
         }
         if (head.contains("\n")) {
             return severalLines(head);
+        }
+        Pattern own = OwnRules.of(model).reader().read(head, model);
+        if (own != null) {
+            return own;
         }
         Matcher guess = GUESS.matcher(head);
         if (guess.matches()) {

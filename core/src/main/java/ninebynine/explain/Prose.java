@@ -56,6 +56,9 @@ public final class Prose {
         if (pattern instanceof Pattern.Finned fish) {
             return finned(fish) + ". Either way " + so(match);
         }
+        if (pattern instanceof Pattern.Own own) {
+            return own.spoken(model, before) + ", so " + so(match);
+        }
         if (pattern instanceof Pattern.Emptied emptied) {
             return names.spoken(emptied.variable()) + " has nothing left";
         }

@@ -2,6 +2,8 @@ package ninebynine.rule;
 
 import java.util.List;
 import ninebynine.model.Frame;
+import ninebynine.model.Model;
+import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
 /** Why a match holds: labels and variables only, compared by value. Text is made later. */
@@ -158,5 +160,20 @@ public sealed interface Pattern {
         public Ints variables() {
             return lines.map(frame::variable);
         }
+    }
+
+    /**
+     * A pattern that only one game has. The game's record says which labels and variables it is made of, and how it is written and said;
+     * {@link #variables} are all that it reads.
+     */
+    non-sealed interface Own extends Pattern {
+        /** What it is called in notation, as in {@code hill[3]}. */
+        String name();
+
+        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. */
+        String written(Model model);
+
+        /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */
+        String spoken(Model model, View before);
     }
 }
