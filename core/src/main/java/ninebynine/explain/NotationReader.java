@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -13,7 +14,6 @@ import ninebynine.model.Model;
 import ninebynine.model.VariableType;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
-import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
 
 /**
@@ -113,9 +113,9 @@ public final class NotationReader {
         if (head.contains("\n")) {
             return severalLines(head);
         }
-        Pattern own = OwnRules.of(model).reader().read(head, model);
-        if (own != null) {
-            return own;
+        Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, model));
+        if (own.isPresent()) {
+            return own.get();
         }
         Matcher guess = GUESS.matcher(head);
         if (guess.matches()) {

@@ -63,8 +63,8 @@ public final class ModelBuilder {
     }
 
     /** Something of the game's own that its models carry, such as its rules; immutable, one of each type. */
-    public ModelBuilder part(Object part) {
-        parts.put(part.getClass(), part);
+    public <T> ModelBuilder part(Class<T> type, T part) {
+        parts.put(type, part);
         return this;
     }
 

@@ -5,6 +5,7 @@ import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
 /** Why a match holds: labels and variables only, compared by value. Text is made later. */
 public sealed interface Pattern {
@@ -160,6 +161,14 @@ public sealed interface Pattern {
         public Ints variables() {
             return lines.map(frame::variable);
         }
+    }
+
+    /** Reads the patterns of a game's own back: a part of its models. */
+    @FunctionalInterface
+    interface Reader {
+        /** What a line of notation says before its arrow, or null if none of the game's own patterns is written so. */
+        @Nullable
+        Own read(String head, Model model);
     }
 
     /**

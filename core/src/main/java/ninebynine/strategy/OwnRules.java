@@ -5,8 +5,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ninebynine.model.Model;
-import ninebynine.rule.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules that only one game has, with their places in the one ordered list: a part of the game's models.
@@ -17,18 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param beforeSingles of level 0, tried as soon as a contradiction is ruled out
  * @param afterSingles the others, each in its levels
  * @param optional the ids of those that take part only where they are named
- * @param reader reads back what their patterns write
  */
-public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional, Reader reader) {
+public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
     /** What a game has whose rules are all general. */
-    public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of(), (head, model) -> null);
-
-    /** Reads a line of notation up to its arrow. */
-    @FunctionalInterface
-    public interface Reader {
-        /** The pattern, or null if no rule of the game's own writes such a line. */
-        Pattern.@Nullable Own read(String head, Model model);
-    }
+    public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of());
 
     public OwnRules {
         beforeSingles = List.copyOf(beforeSingles);

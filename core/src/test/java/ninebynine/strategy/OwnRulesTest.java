@@ -34,19 +34,21 @@ class OwnRulesTest {
     private final OwnRules own = new OwnRules(
             List.of(family("Before", 0)),
             List.of(family("After", 0), family("Second", 2), family("Rare", 3)),
-            Set.of("Rare"),
-            OwnRulesTest::read);
-    private final Model model = model(own);
+            Set.of("Rare"));
+    private final Model model = builder()
+            .part(OwnRules.class, own)
+            .part(Pattern.Reader.class, OwnRulesTest::read)
+            .build();
 
     private static Family family(String id, int level) {
         return new Family(id, Twins.class, level, level, (model, n) -> List.of(new Twins(id, n)));
     }
 
-    private static Model model(Object part) {
+    private static ModelBuilder builder() {
         ModelBuilder builder = new ModelBuilder(Pairs.model(1).names());
         builder.bank("P", Shape.of(List.of("v", "x"), 3, 2));
         builder.type("v", "single", "S", List.of(new int[] {0, 1}, new int[] {2, 3}, new int[] {4, 5}));
-        return builder.part(part).build();
+        return builder;
     }
 
     /** If the first coin is not label 0, the second is not label 2. */
@@ -134,7 +136,8 @@ class OwnRulesTest {
     void aModelWithoutThemHasNone() {
         assertThat(OwnRules.of(Pairs.model(2))).isSameAs(OwnRules.NONE);
         assertThat(OwnRules.of(model)).isSameAs(own);
-        assertThat(model("a word").part(String.class)).contains("a word");
+        assertThat(builder().part(String.class, "a word").build().part(String.class))
+                .contains("a word");
         assertThat(model.part(String.class)).isEmpty();
     }
 
