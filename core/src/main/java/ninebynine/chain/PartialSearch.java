@@ -90,7 +90,7 @@ final class PartialSearch {
 
     private boolean leftOutside(int last, int v, int g) {
         for (int c : field.members.row(v)) {
-            if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
+            if (field.rulesOut(last, c) && !field.groups().spans(g, c)) {
                 return true;
             }
         }
@@ -129,7 +129,7 @@ final class PartialSearch {
             for (int c : field.members.row(variable[k])) {
                 boolean inside = c == node[k]
                         || node[k] >= field.size
-                                && Field.contains(field.groups().open(node[k] - field.size), c);
+                                && field.groups().spans(node[k] - field.size, c);
                 if (!inside && field.rulesOut(node[i], c)) {
                     return c;
                 }

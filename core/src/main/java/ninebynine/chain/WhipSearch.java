@@ -181,7 +181,7 @@ final class WhipSearch implements Chains.OnTarget {
     /** Whether v has a candidate outside the group that the last node rules out. */
     private boolean hasLeft(int last, int v, int g) {
         for (int c : field.members.row(v)) {
-            if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
+            if (field.rulesOut(last, c) && !field.groups().spans(g, c)) {
                 return true;
             }
         }
@@ -273,7 +273,7 @@ final class WhipSearch implements Chains.OnTarget {
         }
         boolean inGroup = k < n - 1
                 && node[k] >= field.size
-                && Field.contains(field.groups().open(node[k] - field.size), c);
+                && field.groups().spans(node[k] - field.size, c);
         return !inGroup;
     }
 
@@ -400,7 +400,7 @@ final class WhipSearch implements Chains.OnTarget {
             if (field.rulesOut(last, c)
                     && !(k < n - 1
                             && node[k] >= field.size
-                            && Field.contains(field.groups().open(node[k] - field.size), c))) {
+                            && field.groups().spans(node[k] - field.size, c))) {
                 return c;
             }
         }
