@@ -117,8 +117,7 @@ final class GPathSearch {
 
     private int leftLinking(int r, int v, int x) {
         for (int c : field.members.row(v)) {
-            boolean inside =
-                    c == x || x >= field.size && field.groups().spans(x - field.size, c);
+            boolean inside = c == x || x >= field.size && field.groups().spans(x - field.size, c);
             if (!inside && field.rulesOut(r, c)) {
                 return c;
             }

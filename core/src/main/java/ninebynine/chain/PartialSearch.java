@@ -127,9 +127,8 @@ final class PartialSearch {
     private int left(int k) {
         for (int i = k - 1; i >= 0; i--) {
             for (int c : field.members.row(variable[k])) {
-                boolean inside = c == node[k]
-                        || node[k] >= field.size
-                                && field.groups().spans(node[k] - field.size, c);
+                boolean inside =
+                        c == node[k] || node[k] >= field.size && field.groups().spans(node[k] - field.size, c);
                 if (!inside && field.rulesOut(node[i], c)) {
                     return c;
                 }

@@ -271,9 +271,7 @@ final class WhipSearch implements Chains.OnTarget {
                 return false;
             }
         }
-        boolean inGroup = k < n - 1
-                && node[k] >= field.size
-                && field.groups().spans(node[k] - field.size, c);
+        boolean inGroup = k < n - 1 && node[k] >= field.size && field.groups().spans(node[k] - field.size, c);
         return !inGroup;
     }
 
@@ -398,9 +396,7 @@ final class WhipSearch implements Chains.OnTarget {
         int last = k == 0 ? target : node[k - 1];
         for (int c : field.members.row(variable[k])) {
             if (field.rulesOut(last, c)
-                    && !(k < n - 1
-                            && node[k] >= field.size
-                            && field.groups().spans(node[k] - field.size, c))) {
+                    && !(k < n - 1 && node[k] >= field.size && field.groups().spans(node[k] - field.size, c))) {
                 return c;
             }
         }
