@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.games.PuzzleFormatException;
+import ninebynine.games.grid.GridRow;
 
 /**
  * The boxes that a frame shows: its marks stand after every box, or are of another kind there.
@@ -33,9 +34,9 @@ final class GridFrame {
         }
         int height = checked(rules, "The grid has lines drawn after rows ");
         if (height != SILENT && width != SILENT && height * width != n) {
-            throw new PuzzleFormatException(
-                    "The frame shows boxes of " + height + " rows by " + width + " columns, but a " + Sizes.name(n)
-                            + " Sudoku has boxes of " + n + " cells. Maybe a line of it is misplaced.");
+            throw new PuzzleFormatException("The frame shows boxes of " + height + " rows by " + width
+                    + " columns, but a " + SudokuText.SIZES.named(n) + " has boxes of " + n
+                    + " cells. Maybe a line of it is misplaced.");
         }
         if (width != SILENT) {
             return new Boxes(n / width, width);

@@ -1,6 +1,9 @@
 package ninebynine.games.sudoku;
 
 import ninebynine.games.Puzzle;
+import ninebynine.games.grid.Cells;
+import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquareWriter;
 import ninebynine.model.Model;
 import ninebynine.search.Counter;
 import ninebynine.search.DepthFirst;
@@ -31,19 +34,12 @@ public record SudokuPuzzle(
 
     @Override
     public int clues() {
-        return (int) givens.stream().filter(given -> given > 0).count();
+        return new Cells(boxes.size(), givens, candidates).clues();
     }
 
     @Override
     public State start() {
-        State state = candidates == null ? State.full(model) : State.of(model, candidates);
-        int n = boxes.size();
-        for (int cell = 0; cell < givens.size(); cell++) {
-            if (givens.get(cell) > 0) {
-                state.assertValue(cell * n + givens.get(cell) - 1);
-            }
-        }
-        return state;
+        return new Cells(boxes.size(), givens, candidates).start(model);
     }
 
     @Override
@@ -53,7 +49,7 @@ public record SudokuPuzzle(
 
     @Override
     public String text(View state) {
-        return SudokuWriter.text(boxes, SudokuWriter.values(boxes, state));
+        return SudokuWriter.text(boxes, SquareWriter.values(boxes.size(), state));
     }
 
     @Override

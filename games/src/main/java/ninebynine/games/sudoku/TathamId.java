@@ -3,7 +3,8 @@ package ninebynine.games.sudoku;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ninebynine.games.PuzzleFormatException;
-import ninebynine.tensor.Ints;
+import ninebynine.games.grid.RunLength;
+import ninebynine.games.grid.Symbols;
 
 /**
  * A game ID of Simon Tatham's Solo: columns and rows of a box, parameters, then values and runs of empty cells.
@@ -18,16 +19,7 @@ final class TathamId {
     private static final Pattern HEAD = Pattern.compile("(\\d{1,4})(?:x(\\d{1,4}))?([a-z][a-z0-9]{0,30})?:");
     private static final Pattern DIFFICULTY = Pattern.compile("d[a-z]");
 
-    private final String text;
-    private final int n;
-    private final int[] givens;
-    private int cells;
-
-    private TathamId(String text, Boxes boxes) {
-        this.text = text;
-        this.n = boxes.size();
-        this.givens = new int[boxes.cells()];
-    }
+    private TathamId() {}
 
     /** A number and a colon alone would be a numbered line; what names no rows must be a jigsaw. */
     static boolean isOne(String line) {
@@ -50,7 +42,7 @@ final class TathamId {
                     + ": they have at least 2 columns and 2 rows and at most 49 cells. Maybe 3x3 is meant.");
         }
         Boxes boxes = new Boxes(height, width);
-        return new Clues(boxes, new TathamId(line, boxes).givens(head.end()), null);
+        return Clues.of(boxes, RunLength.read(SudokuText.SIZES, boxes.size(), line, head.end()));
     }
 
     private static String options(Matcher head) {
@@ -63,47 +55,5 @@ final class TathamId {
             throw new PuzzleFormatException("The game ID has the option '" + option + "': it is " + name
                     + ", another game. Maybe take an ID without '" + option + "'.");
         }
-    }
-
-    private Ints givens(int start) {
-        int i = start;
-        while (i < text.length() && !Symbols.endsPuzzle(text.charAt(i))) {
-            char ch = text.charAt(i);
-            if (ch >= '0' && ch <= '9') {
-                i = number(i);
-            } else if (ch >= 'a' && ch <= 'z') {
-                cells += ch - 'a' + 1;
-                i++;
-            } else if (ch == '_') {
-                i++;
-            } else {
-                throw new PuzzleFormatException(
-                        Symbols.shown(text.substring(i, i + 1)) + " is character " + (i + 1)
-                                + " of a game ID, which has only numbers, letters a to z and '_' there. Maybe it does not belong to it.");
-            }
-        }
-        if (cells != givens.length) {
-            throw new PuzzleFormatException("The game ID has " + cells + " cells, expected " + givens.length + " for a "
-                    + Sizes.name(n) + " Sudoku. Maybe a piece of it is missing.");
-        }
-        return Ints.of(givens);
-    }
-
-    private int number(int from) {
-        int to = from;
-        int value = 0;
-        while (to < text.length() && text.charAt(to) >= '0' && text.charAt(to) <= '9') {
-            value = Math.min(10 * value + text.charAt(to++) - '0', n + 1);
-        }
-        if (value < 1 || value > n) {
-            throw new PuzzleFormatException(Symbols.shown(text.substring(from, to)) + " at character " + (from + 1)
-                    + " of the game ID is no value: they are 1 to " + n
-                    + ". Maybe a '_' is missing between two numbers.");
-        }
-        if (cells < givens.length) {
-            givens[cells] = value;
-        }
-        cells++;
-        return to;
     }
 }

@@ -27,11 +27,9 @@ class SudokuTextLaws {
                 for (int seed = 0; seed < (n <= 16 ? 60 : 6); seed++) {
                     Clues clues = new RandomSudokus(seed).sudoku(boxes);
                     String text = text(clues);
-                    if (text.length() != SukakuLine.LENGTH || n != 27 || !SukakuLine.isOne(text)) {
-                        assertThat(SudokuText.read(text))
-                                .as("seed %d: %s", seed, text)
-                                .isEqualTo(clues);
-                    }
+                    assertThat(SudokuText.read(text))
+                            .as("seed %d: %s", seed, text)
+                            .isEqualTo(clues);
                 }
             }
         }

@@ -1,26 +1,30 @@
-package ninebynine.games.sudoku;
+package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
 import ninebynine.games.PuzzleFormatException;
 
 /**
- * A Sudoku on one line: N² symbols, perhaps between a title and a comment; or N² words; or the rows with blanks between.
+ * A grid on one line: N² symbols, perhaps between a title and a comment; or N² words; or the rows with blanks between.
  *
  * <pre>
  *   Q1 7.2 4...3.......6..8…   # easy        1 . 3 4 . 12,14 …        12.. ..4. .... 3...
  * </pre>
  */
-final class SudokuLine {
+final class SquareLine {
     /** No row of a grid has as many symbols, so a run of this length means to be a whole puzzle, whatever its faults. */
     static final int LONG = 40;
 
-    private SudokuLine() {}
+    private final Sizes sizes;
 
-    static Clues read(String line) {
+    SquareLine(Sizes sizes) {
+        this.sizes = sizes;
+    }
+
+    Cells read(String line) {
         GridRow row = GridRow.of(line);
         int words = row.size();
-        if (Boxes.exist(words) && alike(row) == words) {
+        if (sizes.exist(words) && alike(row) == words) {
             return run(row.glued());
         }
         String longest = "";
@@ -30,32 +34,32 @@ final class SudokuLine {
             }
             longest = run.length() > longest.length() ? run : longest;
         }
-        if (Sizes.of(words) > 0) {
-            return CellWords.read(Boxes.of(Sizes.of(words)), row.words());
+        if (sizes.of(words) > 0) {
+            return CellWords.read(sizes, sizes.of(words), row.words());
         }
-        if (Sizes.of(words * alike(row)) > 0) {
+        if (sizes.of(words * alike(row)) > 0) {
             return run(row.glued());
         }
         if (longest.length() > words) {
             return run(longest);
         }
-        throw Sizes.wrong(words, "cell");
+        throw sizes.wrong(words, "cell");
     }
 
     /** One symbol for each cell, or for each candidate. */
-    private static Clues run(String run) {
-        if (SukakuLine.isOne(run)) {
-            return SukakuLine.read(run);
+    private Cells run(String run) {
+        if (CandidateLine.isOne(run)) {
+            return CandidateLine.read(sizes, run);
         }
-        int n = Sizes.of(run.length());
+        int n = sizes.of(run.length());
         if (n == 0) {
-            throw Sizes.wrong(run.length(), "symbol");
+            throw sizes.wrong(run.length(), "symbol");
         }
-        if (n > SudokuText.SYMBOLS) {
-            throw new PuzzleFormatException("A " + Sizes.name(n)
-                    + " Sudoku has more values than symbols. Maybe write numbers with blanks between.");
+        if (n > sizes.symbols()) {
+            throw new PuzzleFormatException(
+                    "A " + sizes.named(n) + " has more values than symbols. Maybe write numbers with blanks between.");
         }
-        return Clues.ofSymbols(Boxes.of(n), run);
+        return Cells.ofSymbols(sizes, n, run);
     }
 
     /** The pieces between blanks and the signs that begin a comment. */
@@ -74,12 +78,12 @@ final class SudokuLine {
     }
 
     /** Whether a run means to be all the cells of a puzzle. Below {@link #LONG} it might be a row or a title, so it must be right. */
-    static boolean isPuzzle(String run) {
-        int n = Sizes.of(run.length());
+    boolean isPuzzle(String run) {
+        int n = sizes.of(run.length());
         boolean isLong = run.length() >= LONG;
         int wrong = 0;
         for (int i = 0; i < run.length(); i++) {
-            int value = Symbols.value(run.charAt(i), n);
+            int value = sizes.value(run.charAt(i), n);
             boolean right = isLong ? Symbols.isSymbol(run.charAt(i)) : value != Symbols.NONE && value <= n;
             wrong += right ? 0 : 1;
         }

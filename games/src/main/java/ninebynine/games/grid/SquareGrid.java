@@ -1,4 +1,4 @@
-package ninebynine.games.sudoku;
+package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,18 +6,20 @@ import java.util.function.ToIntFunction;
 import ninebynine.games.PuzzleFormatException;
 
 /**
- * A Sudoku of several lines: N rows of N words or symbols, perhaps in a frame; or N² words however they are broken into lines.
+ * A grid of several lines: n rows of n words or symbols, perhaps in a frame; or n² words however they are broken into lines.
  *
  * <pre>
  *   53..7....      5 3 . | . 7 .      ! 12 3 ! 4  . !
  *   6..195...      6 . . | 1 9 5      ! 4  . ! 12 3 !
  * </pre>
  */
-final class SudokuGrid {
+final class SquareGrid {
+    private final Sizes sizes;
     private final List<GridRow> rows = new ArrayList<>();
     private final List<String> rules = new ArrayList<>();
 
-    private SudokuGrid(List<String> lines) {
+    private SquareGrid(Sizes sizes, List<String> lines) {
+        this.sizes = sizes;
         StringBuilder drawn = new StringBuilder();
         for (String line : lines) {
             if (Symbols.isRule(line)) {
@@ -33,29 +35,30 @@ final class SudokuGrid {
         }
     }
 
-    static Clues read(List<String> lines) {
-        return new SudokuGrid(lines).read();
+    static Drawn read(Sizes sizes, List<String> lines) {
+        return new SquareGrid(sizes, lines).read();
     }
 
-    private Clues read() {
+    private Drawn read() {
         int n = rows.size();
         if (n == 1) {
-            return SudokuLine.read(String.join(" ", rows.get(0).words()));
+            return Drawn.plain(
+                    new SquareLine(sizes).read(String.join(" ", rows.get(0).words())));
         }
-        if (Boxes.exist(n) && alike(GridRow::size) == n) {
-            return CellWords.read(GridFrame.boxes(rows, rules), words());
+        if (sizes.exist(n) && alike(GridRow::size) == n) {
+            return new Drawn(CellWords.read(sizes, n, words()), rows, rules);
         }
-        if (Boxes.exist(n) && n <= SudokuText.SYMBOLS && most(GridRow::symbols, n) && total(GridRow::size) != n * n) {
+        if (sizes.exist(n) && n <= sizes.symbols() && most(GridRow::symbols, n) && total(GridRow::size) != n * n) {
             return glued();
         }
-        int size = Sizes.of(total(GridRow::size));
+        int size = sizes.of(total(GridRow::size));
         if (size > 0) {
-            return CellWords.read(Boxes.of(size), words());
+            return Drawn.plain(CellWords.read(sizes, size, words()));
         }
         throw misshapen();
     }
 
-    private Clues glued() {
+    private Drawn glued() {
         int n = rows.size();
         StringBuilder symbols = new StringBuilder();
         for (int r = 0; r < n; r++) {
@@ -63,14 +66,14 @@ final class SudokuGrid {
             symbols.append(rows.get(r).glued());
         }
         List<GridRow> split = rows.stream().map(GridRow::split).toList();
-        return Clues.ofSymbols(GridFrame.boxes(split, rules), symbols.toString());
+        return new Drawn(Cells.ofSymbols(sizes, n, symbols.toString()), split, rules);
     }
 
     private void expect(int r, int count, String noun) {
         int n = rows.size();
         if (count != n) {
             throw new PuzzleFormatException("Row " + (r + 1) + " has " + Sizes.counted(count, noun) + ", expected " + n
-                    + ". " + Sizes.way(count, n));
+                    + ". " + sizes.way(count, n));
         }
     }
 
@@ -79,25 +82,25 @@ final class SudokuGrid {
         if (n == 0) {
             return new PuzzleFormatException("There is a frame and nothing in it. Maybe write '.' for an empty cell.");
         }
-        for (int r = 0; r < n && Boxes.exist(n) && most(GridRow::size, n); r++) {
+        for (int r = 0; r < n && sizes.exist(n) && most(GridRow::size, n); r++) {
             expect(r, rows.get(r).size(), "cell");
         }
         int symbols = alike(GridRow::symbols);
-        if (symbols >= SudokuLine.LONG) {
+        if (symbols >= SquareLine.LONG) {
             return new PuzzleFormatException(n + " lines of " + symbols
                     + " symbols are no grid. Maybe they are a collection, with one puzzle a line.");
         }
         int words = alike(GridRow::size);
         int length = words > 1 ? words : symbols;
-        if (length > 0 && !Boxes.exist(length)) {
-            return Sizes.missing(length);
+        if (length > 0 && !sizes.exist(length)) {
+            return sizes.missing(length);
         }
         if (length > 0) {
             return new PuzzleFormatException(n + " rows of " + Sizes.counted(length, words > 1 ? "cell" : "symbol")
                     + ", expected " + length + ". Maybe a row is " + (n < length ? "missing." : "too many."));
         }
         boolean glued = 2 * total(GridRow::size) < total(GridRow::symbols);
-        return Sizes.wrong(total(glued ? GridRow::symbols : GridRow::size), glued ? "symbol" : "cell");
+        return sizes.wrong(total(glued ? GridRow::symbols : GridRow::size), glued ? "symbol" : "cell");
     }
 
     private List<String> words() {

@@ -1,11 +1,14 @@
-package ninebynine.games.sudoku;
+package ninebynine.games.grid;
 
 import java.util.Locale;
 
-/** What a character means in a Sudoku text: a value (1 to 9, then A to Z in any case), an empty cell, a blank, or a piece of a frame. */
-final class Symbols {
-    static final int EMPTY = 0;
-    static final int NONE = -1;
+/** What a character means in the text of a grid: a value (1 to 9, then A to Z in any case), an empty cell, a blank, or a piece of a frame. */
+public final class Symbols {
+    public static final int EMPTY = 0;
+    public static final int NONE = -1;
+
+    /** The largest value that a letter says. */
+    static final int LETTERS = 35;
 
     private static final int X = 33;
     private static final int SHOWN = 40;
@@ -13,8 +16,8 @@ final class Symbols {
 
     private Symbols() {}
 
-    /** The value a character says in a Sudoku of size n, {@link #EMPTY} or {@link #NONE}. It may be larger than n. */
-    static int value(char ch, int n) {
+    /** The value a character says in a grid of size n, {@link #EMPTY} or {@link #NONE}. It may be larger than n. */
+    public static int value(char ch, int n) {
         if (ch >= '1' && ch <= '9') {
             return ch - '0';
         }
@@ -23,17 +26,17 @@ final class Symbols {
             if (value == X && n < X) {
                 return EMPTY;
             }
-            return n <= SudokuText.SYMBOLS ? value : NONE;
+            return n <= LETTERS ? value : NONE;
         }
         return isEmpty(ch) ? EMPTY : NONE;
     }
 
-    /** Whether a character says something about a cell in a Sudoku of some size. */
-    static boolean isSymbol(char ch) {
+    /** Whether a character says something about a cell in a grid of some size. */
+    public static boolean isSymbol(char ch) {
         return (ch >= '1' && ch <= '9') || isLetter(ch) || isEmpty(ch);
     }
 
-    static boolean isLetter(char ch) {
+    public static boolean isLetter(char ch) {
         return (ch >= 'A' && ch <= 'Z') || (ch >= 'a' && ch <= 'z');
     }
 
@@ -42,17 +45,17 @@ final class Symbols {
     }
 
     /** Also the no-break space that comes with text copied from a web page. */
-    static boolean isBlank(char ch) {
+    public static boolean isBlank(char ch) {
         return ch <= ' ' || (ch > '~' && (Character.isWhitespace(ch) || Character.isSpaceChar(ch)));
     }
 
     /** Whether a character ends a puzzle of one line and begins a comment. */
-    static boolean endsPuzzle(char ch) {
+    public static boolean endsPuzzle(char ch) {
         return ch == ',' || ch == ';' || ch == '#' || isBlank(ch);
     }
 
     /** Whether a character between two cells is a piece of a frame. */
-    static boolean isFrame(char ch) {
+    public static boolean isFrame(char ch) {
         return ch == '|' || ch == '!' || ch == ':' || ch == '+' || isBoxDrawing(ch);
     }
 
@@ -64,7 +67,7 @@ final class Symbols {
      * Whether a line is drawn between rows: no value in it, but a dash beside another or beside a cross, or crosses and no
      * cell, or a box-drawing piece that is not upright.
      */
-    static boolean isRule(String line) {
+    public static boolean isRule(String line) {
         boolean drawn = false;
         boolean cross = false;
         boolean cell = false;
@@ -87,21 +90,18 @@ final class Symbols {
         return ch == '-' || ch == '=' || ch == '+';
     }
 
-    /** The values there are, in words. */
-    static String values(int n) {
-        if (n <= 9 || n > SudokuText.SYMBOLS) {
-            return "1 to " + n;
-        }
-        return "1 to " + n + ", with letters from A = 10 to " + SudokuWriter.symbol(n) + " = " + n;
+    /** One symbol for a value: 1 to 9, A to Z. */
+    public static String symbol(int value) {
+        return value < 10 ? Integer.toString(value) : String.valueOf((char) ('A' + value - 10));
     }
 
     /** {@code U+00E9} for é. */
-    static String code(char ch) {
+    public static String code(char ch) {
         return "U+" + Integer.toHexString(0x10000 + ch).substring(1).toUpperCase(Locale.ROOT);
     }
 
     /** A text in quotes for a message: short, and nothing in it that a terminal would act on. */
-    static String shown(String text) {
+    public static String shown(String text) {
         StringBuilder shown = new StringBuilder("'");
         for (int i = 0; i < Math.min(text.length(), SHOWN); i++) {
             char ch = text.charAt(i);

@@ -1,18 +1,18 @@
-package ninebynine.games.sudoku;
+package ninebynine.games.grid;
 
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 
 /**
- * A 9x9 sukaku in 729 characters, its candidates and no givens: character 81r + 9c + k is the digit k + 1 or says that it is gone.
+ * A 9x9 grid in 729 characters, its candidates and no givens, as sukakus are written: character 81r + 9c + k is the digit k + 1 or says that it is gone.
  *
- * <p>27x27 Sudokus are as long. The digits tell which it is: in a sukaku most stand in their own place.
+ * <p>27x27 grids are as long. The digits tell which it is: of candidates most stand in their own place.
  */
-final class SukakuLine {
+final class CandidateLine {
     static final int LENGTH = 729;
 
-    private SukakuLine() {}
+    private CandidateLine() {}
 
     static boolean isOne(String run) {
         if (run.length() != LENGTH) {
@@ -31,7 +31,7 @@ final class SukakuLine {
         return 2 * right >= digits;
     }
 
-    static Clues read(String run) {
+    static Cells read(Sizes sizes, String run) {
         Bits candidates = new Bits(LENGTH);
         for (int x = 0; x < LENGTH; x++) {
             char ch = run.charAt(x);
@@ -39,11 +39,12 @@ final class SukakuLine {
                 candidates.set(x);
             } else if (Symbols.value(ch, 9) != Symbols.EMPTY) {
                 throw new PuzzleFormatException(Symbols.shown(String.valueOf(ch)) + " is character " + (x + 1)
-                        + " of a sukaku, where '" + own(x) + "' or '.' says whether " + Clues.at(x / 9, 9) + " can be "
+                        + " of a " + sizes.marked() + ", where '" + own(x) + "' or '.' says whether "
+                        + SquareNames.cell(x / 9, 9) + " can be "
                         + own(x) + ". Maybe a character before it is missing.");
             }
         }
-        return new Clues(Boxes.of(9), Ints.of(new int[81]), candidates);
+        return new Cells(9, Ints.of(new int[81]), candidates);
     }
 
     private static char own(int x) {

@@ -1,4 +1,4 @@
-package ninebynine.games.sudoku;
+package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +10,8 @@ import java.util.List;
  *   ! 12 3 ! 4 . !        words 12 3 4 .        marks "!" "" "!" ""
  * </pre>
  */
-record GridRow(List<String> words, List<String> marks) {
-    static GridRow of(String line) {
+public record GridRow(List<String> words, List<String> marks) {
+    public static GridRow of(String line) {
         List<String> words = new ArrayList<>();
         List<String> marks = new ArrayList<>();
         StringBuilder mark = new StringBuilder();
@@ -38,11 +38,11 @@ record GridRow(List<String> words, List<String> marks) {
         return i;
     }
 
-    int size() {
+    public int size() {
         return words.size();
     }
 
-    int symbols() {
+    public int symbols() {
         int symbols = 0;
         for (String word : words) {
             symbols += word.length();
@@ -51,12 +51,12 @@ record GridRow(List<String> words, List<String> marks) {
     }
 
     /** All words as one. */
-    String glued() {
+    public String glued() {
         return String.join("", words);
     }
 
     /** The same row with a word for each symbol. */
-    GridRow split() {
+    public GridRow split() {
         List<String> symbols = new ArrayList<>();
         List<String> before = new ArrayList<>();
         for (int w = 0; w < words.size(); w++) {
@@ -68,7 +68,7 @@ record GridRow(List<String> words, List<String> marks) {
         return new GridRow(symbols, before);
     }
 
-    boolean isFramed() {
+    public boolean isFramed() {
         return marks.stream().anyMatch(mark -> !mark.isEmpty());
     }
 }

@@ -1,0 +1,87 @@
+package ninebynine.games.grid;
+
+import java.util.function.IntBinaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * n lines of n cells that together are the whole grid, with every number once in each: rows, columns, blocks, diagonals. All 0-based.
+ *
+ * <pre>
+ *   cell(line, place)   = r·n + c; where another family crosses this one, the place is the number of the crossing line
+ *   line(cell)          the line in which the cell lies
+ * </pre>
+ */
+public final class LineFamily {
+    private final int n;
+    private final String letter;
+    private final String word;
+    private final @Nullable String crossing;
+    private final int[] cells;
+    private final int[] lines;
+
+    /**
+     * @param letter what stands before the number of a line, such as {@code r}
+     * @param word a line in English, such as "row"
+     * @param crossing the letter of the family that crosses this one; null if a place can only be said as a cell
+     */
+    public LineFamily(int n, String letter, String word, @Nullable String crossing, IntBinaryOperator cell) {
+        this.n = n;
+        this.letter = letter;
+        this.word = word;
+        this.crossing = crossing;
+        this.cells = new int[n * n];
+        this.lines = new int[n * n];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = cell.applyAsInt(i / n, i % n);
+            lines[cells[i]] = i / n;
+        }
+    }
+
+    public static LineFamily rows(int n) {
+        return new LineFamily(n, "r", "row", "c", (r, c) -> r * n + c);
+    }
+
+    public static LineFamily columns(int n) {
+        return new LineFamily(n, "c", "column", "r", (c, r) -> r * n + c);
+    }
+
+    public int size() {
+        return n;
+    }
+
+    public String letter() {
+        return letter;
+    }
+
+    public String word() {
+        return word;
+    }
+
+    /** "in-a-row", "in-an-anti-diagonal". */
+    public String inALine() {
+        return ("aeiou".indexOf(word.charAt(0)) < 0 ? "in-a-" : "in-an-") + word;
+    }
+
+    public int cell(int line, int place) {
+        return cells[line * n + place];
+    }
+
+    public int line(int cell) {
+        return lines[cell];
+    }
+
+    /** A line as it is written, such as {@code r5}. */
+    public String written(int line) {
+        return letter + (line + 1);
+    }
+
+    /** A line in English, such as "row 5". */
+    public String spoken(int line) {
+        return word + " " + (line + 1);
+    }
+
+    /** A place of a line as it is written in a subset: by the line that crosses there, else as a cell. */
+    public String place(int line, int place) {
+        return crossing == null ? SquareNames.cell(cell(line, place), n) : crossing + (place + 1);
+    }
+}

@@ -1,0 +1,131 @@
+package ninebynine.games.grid;
+
+import ninebynine.model.Names;
+import ninebynine.tensor.Ints;
+
+/**
+ * The names of a grid: {@code n5r2c3}, {@code r2c3=5}, {@code r2n5{c3 c4}}, {@code d1n5{r7c2 r6c3}}. The one place where ids meet 1-based
+ * words.
+ */
+public final class SquareNames implements Names {
+    private static final int ROWS = 0;
+    private static final int COLUMNS = 1;
+
+    private final Square square;
+    private final Groups groups;
+    private final int n;
+
+    /** How a game writes its groups. */
+    @FunctionalInterface
+    public interface Groups {
+        String groupIn(int variable, Ints members);
+    }
+
+    public SquareNames(Square square, Groups groups) {
+        this.square = square;
+        this.groups = groups;
+        this.n = square.size();
+    }
+
+    /** The names of a grid without groups. */
+    public SquareNames(Square square) {
+        this(square, (variable, members) -> {
+            throw new IllegalArgumentException("there are no groups, so not " + members);
+        });
+    }
+
+    /** A cell, such as {@code r2c3}. */
+    public static String cell(int cell, int n) {
+        return "r" + (cell / n + 1) + "c" + (cell % n + 1);
+    }
+
+    /** A number as a value, such as {@code n5}. */
+    public static String number(int number) {
+        return "n" + (number + 1);
+    }
+
+    private boolean isCell(int variable) {
+        return variable < square.cells();
+    }
+
+    private int familyIndex(int variable) {
+        return variable / (n * n) - 1;
+    }
+
+    private LineFamily family(int variable) {
+        return square.families().get(familyIndex(variable));
+    }
+
+    private int line(int variable) {
+        return variable / n % n;
+    }
+
+    @Override
+    public String label(int label) {
+        return number(label % n) + subject(label);
+    }
+
+    @Override
+    public String subject(int label) {
+        return cell(label / n, n);
+    }
+
+    @Override
+    public String value(int label) {
+        return Integer.toString(label % n + 1);
+    }
+
+    @Override
+    public String variable(int variable) {
+        return isCell(variable) ? cell(variable, n) : family(variable).written(line(variable)) + number(variable % n);
+    }
+
+    @Override
+    public String valueIn(int variable, int label) {
+        if (isCell(variable)) {
+            return number(label % n);
+        }
+        return switch (familyIndex(variable)) {
+            case ROWS -> "c" + (label / n % n + 1);
+            case COLUMNS -> "r" + (label / n / n + 1);
+            default -> subject(label);
+        };
+    }
+
+    @Override
+    public String groupIn(int variable, Ints members) {
+        return groups.groupIn(variable, members);
+    }
+
+    @Override
+    public String spoken(int variable) {
+        return isCell(variable)
+                ? "cell " + cell(variable, n)
+                : "the " + (variable % n + 1) + " of " + family(variable).spoken(line(variable));
+    }
+
+    @Override
+    public String spokenPlace(int variable) {
+        return isCell(variable) ? spoken(variable) : family(variable).spoken(line(variable));
+    }
+
+    @Override
+    public String spokenEmpty(int variable) {
+        return isCell(variable)
+                ? spoken(variable) + " would have no value"
+                : (variable % n + 1) + " would have no place in "
+                        + family(variable).spoken(line(variable));
+    }
+
+    @Override
+    public String spokenIn(int variable, int label) {
+        if (isCell(variable)) {
+            return value(label);
+        }
+        return switch (familyIndex(variable)) {
+            case ROWS -> "in column " + (label / n % n + 1);
+            case COLUMNS -> "in row " + (label / n / n + 1);
+            default -> "at " + subject(label);
+        };
+    }
+}

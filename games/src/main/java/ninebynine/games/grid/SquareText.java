@@ -1,0 +1,89 @@
+package ninebynine.games.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import ninebynine.games.PuzzleFormatException;
+
+/**
+ * Reads grids of any game as one line, rows, framed grids or pencil marks. All errors are {@link PuzzleFormatException}s, for any text
+ * whatsoever, in time linear in its length.
+ *
+ * <pre>
+ *   one line     {@link SquareLine}, which may be a {@link CandidateLine}
+ *   more lines   {@link SquareGrid}
+ * </pre>
+ *
+ * Lines that begin with {@code #} are comments. A header in brackets begins the puzzle, the next one ends it.
+ */
+public final class SquareText {
+    /** More than any puzzle takes. */
+    private static final int LONGEST = 1 << 20;
+
+    private final Sizes sizes;
+
+    public SquareText(Sizes sizes) {
+        this.sizes = sizes;
+    }
+
+    /** The cells of a puzzle's own {@link #lines}. */
+    public Drawn read(List<String> lines) {
+        return lines.size() > 1 ? SquareGrid.read(sizes, lines) : Drawn.plain(new SquareLine(sizes).read(lines.get(0)));
+    }
+
+    /** The lines of the puzzle itself, at least one. */
+    public List<String> lines(String text) {
+        if (text.length() > LONGEST) {
+            throw new PuzzleFormatException("The text has more than " + LONGEST + " characters, and no " + sizes.noun()
+                    + " needs as many. Maybe line breaks are missing.");
+        }
+        List<String> lines = new ArrayList<>();
+        for (String whole : printable(text).lines().toList()) {
+            String line = whole.strip();
+            boolean header = line.startsWith("[") && line.endsWith("]");
+            if (header && !lines.isEmpty()) {
+                break;
+            }
+            if (!header && !line.isEmpty() && !line.startsWith("#")) {
+                lines.add(line);
+            }
+        }
+        if (lines.isEmpty()) {
+            int n = sizes.nearest(81);
+            throw new PuzzleFormatException(
+                    text.isBlank()
+                            ? "The text is empty. Maybe write " + n * n + " symbols, with '.' for empty cells."
+                            : "The text has only comments. Maybe a line begins with '#' that should not.");
+        }
+        return lines;
+    }
+
+    private static String printable(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char ch = text.charAt(i);
+            if (Character.isISOControl(ch) && ch != '\n' && ch != '\r' && ch != '\t') {
+                throw new PuzzleFormatException("Character " + (i + 1) + " is the control character " + Symbols.code(ch)
+                        + ". Maybe this is no text.");
+            }
+        }
+        String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        return visible.replace('\u00A0', ' ');
+    }
+
+    /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
+    public boolean isWhole(String text) {
+        String line = text.strip();
+        if (line.isEmpty() || line.startsWith("#") || Symbols.isFrame(line.charAt(0))) {
+            return false;
+        }
+        SquareLine whole = new SquareLine(sizes);
+        if (line.length() > LONGEST || SquareLine.runs(line).stream().anyMatch(whole::isPuzzle)) {
+            return true;
+        }
+        GridRow row = GridRow.of(line);
+        if (row.size() > sizes.largest()) {
+            return true;
+        }
+        int n = sizes.of(row.size());
+        return n > 0 && !row.isFramed() && CellWords.areCells(sizes, n, row.words());
+    }
+}

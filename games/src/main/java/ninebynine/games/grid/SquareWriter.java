@@ -1,0 +1,105 @@
+package ninebynine.games.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+import ninebynine.tensor.Ints;
+
+/** Grids as text: one line, pencil marks, and a frame drawn around them. {@link SquareText} reads them all back. */
+public final class SquareWriter {
+    private SquareWriter() {}
+
+    /** One line: the givens, or everything that is possible. */
+    public static String text(Sizes sizes, Cells cells) {
+        return cells.candidates() == null
+                ? line(sizes, cells.size(), cells.givens())
+                : candidates(cells.size(), cells.givens(), cells.candidates());
+    }
+
+    /** n² symbols where one symbol says a value, else n² numbers with blanks between. */
+    public static String line(Sizes sizes, int n, Ints values) {
+        if (n <= sizes.symbols()) {
+            return values.stream().mapToObj(v -> v == 0 ? "." : symbol(v)).collect(Collectors.joining());
+        }
+        return values.stream().mapToObj(v -> v == 0 ? "." : Integer.toString(v)).collect(Collectors.joining(" "));
+    }
+
+    private static String symbol(int value) {
+        return value == Symbols.LETTERS + 1 ? "0" : Symbols.symbol(value);
+    }
+
+    /** The values of a state, 0 where there is none. */
+    public static Ints values(int n, View state) {
+        int[] values = new int[n * n];
+        for (int x = 0; x < n * n * n; x++) {
+            if (state.isValue(x)) {
+                values[x / n] = 1 + x % n;
+            }
+        }
+        return Ints.of(values);
+    }
+
+    /** What is possible in each cell: n³ symbols in a 9x9 grid without givens, else a word for each cell. */
+    public static String candidates(int n, Ints givens, Bits candidates) {
+        if (n == 9 && givens.stream().allMatch(v -> v == 0)) {
+            return IntStream.range(0, CandidateLine.LENGTH)
+                    .mapToObj(x -> candidates.get(x) ? Symbols.symbol(1 + x % n) : ".")
+                    .collect(Collectors.joining());
+        }
+        return String.join(" ", words(n, givens, candidates));
+    }
+
+    /** The state's candidates cell by cell, as words. */
+    public static List<String> words(int n, View state) {
+        return words(n, values(n, state), state.candidates());
+    }
+
+    /** One word for each cell: its given, or its candidates. */
+    public static List<String> words(int n, Ints givens, Bits candidates) {
+        List<String> words = new ArrayList<>();
+        for (int cell = 0; cell < n * n; cell++) {
+            int given = givens.get(cell);
+            words.add(word(n, given > 0 ? Ints.of(given) : numbers(n, cell, candidates)));
+        }
+        return words;
+    }
+
+    private static Ints numbers(int n, int cell, Bits candidates) {
+        return Ints.of(IntStream.range(0, n)
+                .filter(d -> candidates.get(cell * n + d))
+                .map(d -> d + 1)
+                .toArray());
+    }
+
+    /** A cell's candidates in one word: glued digits up to 9, else numbers with commas. A cell without any is a dash. */
+    private static String word(int n, Ints numbers) {
+        if (numbers.isEmpty()) {
+            return "-";
+        }
+        return numbers.stream().mapToObj(Integer::toString).collect(Collectors.joining(n <= 9 ? "" : ","));
+    }
+
+    /** The words of n² cells in a frame with boxes of so many rows and columns; it can be read back. */
+    public static String frame(int n, int height, int width, List<String> words) {
+        int longest = words.stream().mapToInt(String::length).max().orElse(1);
+        String segment = "-".repeat(width * (longest + 1) + 1);
+        String rule = "   +" + (segment + "+").repeat(n / width);
+        StringJoiner lines = new StringJoiner("\n");
+        for (int r = 0; r < n; r++) {
+            if (r % height == 0) {
+                lines.add(rule);
+            }
+            StringBuilder line = new StringBuilder("   ");
+            for (int c = 0; c < n; c++) {
+                line.append(c % width == 0 ? "! " : "");
+                line.append(String.format("%-" + longest + "s ", words.get(r * n + c)));
+            }
+            lines.add(line.append("!"));
+        }
+        return lines.add(rule).toString();
+    }
+}

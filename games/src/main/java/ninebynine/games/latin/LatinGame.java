@@ -1,0 +1,76 @@
+package ninebynine.games.latin;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import ninebynine.games.Game;
+import ninebynine.games.grid.Cells;
+import ninebynine.games.grid.Square;
+import ninebynine.model.Model;
+
+/** Fill the square so that every row and every column has each number once; in a pandiagonal one every broken diagonal too. */
+public final class LatinGame implements Game {
+    private final String name;
+    private final String summary;
+    private final LatinKind kind;
+    private final LatinText text;
+    private final Map<Integer, Structure> structures = new ConcurrentHashMap<>();
+
+    /** What all squares of a size share. */
+    private record Structure(Square square, Model model) {
+        static Structure of(Square square) {
+            return new Structure(square, LatinModel.of(square));
+        }
+    }
+
+    private LatinGame(String name, String summary, LatinKind kind) {
+        this.name = name;
+        this.summary = summary;
+        this.kind = kind;
+        this.text = new LatinText(kind.sizes());
+    }
+
+    public static LatinGame plain() {
+        return new LatinGame("latin", "Latin squares of size 2 to 100", LatinKind.PLAIN);
+    }
+
+    public static LatinGame pandiagonal() {
+        return new LatinGame(
+                "pandiagonal",
+                "pandiagonal Latin squares: 5, 7, 11, 13 and other sizes not divisible by 2 or 3",
+                LatinKind.PANDIAGONAL);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String summary() {
+        return summary;
+    }
+
+    @Override
+    public LatinPuzzle parse(String text) {
+        return puzzle(text, true);
+    }
+
+    @Override
+    public LatinPuzzle parseFilled(String text) {
+        return puzzle(text, false);
+    }
+
+    @Override
+    public boolean isWhole(String line) {
+        return text.isWhole(line);
+    }
+
+    private LatinPuzzle puzzle(String written, boolean distinct) {
+        Cells cells = text.read(written);
+        Structure structure = structures.computeIfAbsent(cells.size(), n -> Structure.of(kind.square(n)));
+        if (distinct) {
+            cells.distinct(structure.square);
+        }
+        return new LatinPuzzle(name, kind, structure.model, cells);
+    }
+}

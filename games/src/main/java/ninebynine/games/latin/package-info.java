@@ -1,0 +1,5 @@
+/** Latin squares. */
+@NullMarked
+package ninebynine.games.latin;
+
+import org.jspecify.annotations.NullMarked;
