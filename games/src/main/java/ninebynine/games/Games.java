@@ -2,12 +2,18 @@ package ninebynine.games;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
 public final class Games {
-    private static final List<Game> ALL = List.of(new SudokuGame(), LatinGame.plain(), LatinGame.pandiagonal());
+    private static final List<Game> ALL = List.of(
+            new SudokuGame(),
+            LatinGame.plain(),
+            LatinGame.pandiagonal(),
+            FutoshikiGame.usual(),
+            FutoshikiGame.strict());
 
     private Games() {}
 

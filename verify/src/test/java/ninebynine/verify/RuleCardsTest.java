@@ -83,7 +83,7 @@ class RuleCardsTest {
                     .filter(Matcher::find)
                     .map(m -> Integer.valueOf(m.group(1)))
                     .collect(Collectors.toSet());
-            return lengths.isEmpty() || lengths.contains(rule.level());
+            return rule.level() == 0 || lengths.isEmpty() || lengths.contains(rule.level());
         }
 
         @Override
@@ -108,6 +108,11 @@ class RuleCardsTest {
 
     static Stream<Example> examples() {
         return writtenCards().flatMap(card -> examples(card).stream());
+    }
+
+    /** The first puzzle of a family's card. */
+    static String anyPuzzle(Family family) {
+        return examples(new Card(family.rule(), List.of(family))).get(0).puzzle();
     }
 
     private static List<Example> examples(Card card) {

@@ -1,0 +1,99 @@
+package ninebynine.games.futoshiki;
+
+import java.util.Objects;
+import ninebynine.games.Puzzle;
+import ninebynine.games.grid.Cells;
+import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquareWriter;
+import ninebynine.model.Model;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
+
+/** A Futoshiki: its signs, its givens, and where they are said what is possible besides. Its signs make its model, which is made when it is first asked for. */
+public final class FutoshikiPuzzle implements Puzzle {
+    private final Signs signs;
+    private final Cells cells;
+    private final boolean strict;
+    private @Nullable Model model;
+
+    FutoshikiPuzzle(Signs signs, Cells cells, boolean strict) {
+        this.signs = signs;
+        this.cells = cells;
+        this.strict = strict;
+    }
+
+    public Signs signs() {
+        return signs;
+    }
+
+    public Cells cells() {
+        return cells;
+    }
+
+    @Override
+    public String game() {
+        return FutoshikiGame.name(strict);
+    }
+
+    @Override
+    public String size() {
+        return Sizes.name(signs.size());
+    }
+
+    /** Numbers and signs. */
+    @Override
+    public int clues() {
+        return cells.clues() + signs.count();
+    }
+
+    @Override
+    public synchronized Model model() {
+        Model made = model;
+        if (made == null) {
+            made = FutoshikiModel.of(signs, cells.clues() == 0, strict);
+            model = made;
+        }
+        return made;
+    }
+
+    @Override
+    public State start() {
+        return cells.start(model());
+    }
+
+    @Override
+    public String text() {
+        return cells.candidates() == null
+                ? FutoshikiWriter.strings(signs, cells.givens())
+                : FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), cells.givens(), cells.candidates()));
+    }
+
+    @Override
+    public String text(View state) {
+        return FutoshikiWriter.strings(signs, SquareWriter.values(signs.size(), state));
+    }
+
+    @Override
+    public String draw(View state) {
+        return FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), state));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof FutoshikiPuzzle that
+                && signs.equals(that.signs)
+                && cells.equals(that.cells)
+                && strict == that.strict;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(signs, cells);
+    }
+
+    @Override
+    public String toString() {
+        return game() + " " + text();
+    }
+}
