@@ -1,5 +1,9 @@
 package ninebynine.cli;
 
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -7,11 +11,15 @@ import java.util.Optional;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.io.PuzzleFile;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The puzzles that a command works on. */
 final class PuzzleInput {
+    /** How far we look for a line that names the game. */
+    private static final int AHEAD = 1 << 13;
+
     @Parameters(
             paramLabel = "PUZZLE|FILE|-",
             description = "A puzzle, a file of puzzles, or - for standard input. Formats are recognised by themselves.")
@@ -20,16 +28,51 @@ final class PuzzleInput {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            defaultValue = "sudoku",
-            description = "The game (default: ${DEFAULT-VALUE}). See nbn games.")
-    private String game = "sudoku";
+            description = "The game (default: the one that the format names, else sudoku). See nbn games.")
+    private @Nullable String name;
 
+    private final InputStream in = new BufferedInputStream(System.in, AHEAD);
+    private @Nullable Game game;
+
+    /** The game that was asked for or that the puzzles name themselves. */
     Game game() {
-        return Games.named(game);
+        if (game == null) {
+            game = name != null ? Games.named(name) : Games.namedBy(first()).orElse(Games.named("sudoku"));
+        }
+        return game;
     }
 
     PuzzleFile open() {
-        return open(source, game());
+        return source.equals("-") ? PuzzleFile.of(in, game()) : open(source, game());
+    }
+
+    /** The first line of the source that is no comment, or what of it is near the beginning; empty if it can't be read. */
+    private String first() {
+        try {
+            return head().lines()
+                    .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("#"))
+                    .findFirst()
+                    .orElse("");
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private String head() throws IOException {
+        if (source.equals("-")) {
+            in.mark(AHEAD);
+            byte[] bytes = new byte[AHEAD];
+            int size = Math.max(0, in.read(bytes));
+            in.reset();
+            return new String(bytes, 0, size, StandardCharsets.UTF_8);
+        }
+        Optional<Path> file = file();
+        if (file.isEmpty()) {
+            return source;
+        }
+        try (InputStream from = Files.newInputStream(file.get())) {
+            return new String(from.readNBytes(AHEAD), StandardCharsets.UTF_8);
+        }
     }
 
     /** The puzzles of a source: standard input, a file, or the text itself. */
@@ -38,13 +81,11 @@ final class PuzzleInput {
             return PuzzleFile.of(System.in, of);
         }
         Optional<Path> path = path(source);
-        if (path.isPresent()) {
-            return PuzzleFile.open(path.get(), of);
-        }
-        return PuzzleFile.of(source, of);
+        boolean puzzle = path.isEmpty() || of.isWhole(source) && !Files.exists(path.get());
+        return puzzle ? PuzzleFile.of(source, of) : PuzzleFile.open(path.get(), of);
     }
 
-    /** The file at the source, or else where one was meant: puzzles have neither a slash nor a name with an ending. */
+    /** The file at the source, or else where one was meant: few puzzles have a slash or a name with an ending. */
     private static Optional<Path> path(String source) {
         if (source.isBlank()) {
             return Optional.empty();

@@ -69,10 +69,21 @@ final class PuzzleRun {
     /** The theory of an option; says which option it was if there is none of that name. */
     Theory theory(String option, String name) {
         try {
-            return Theory.parse(name).upTo(maxLength);
+            return grouped(option, Theory.parse(name).checked(game().ownRules()))
+                    .upTo(maxLength);
         } catch (IllegalArgumentException e) {
             throw usage(option + ": " + e.getMessage());
         }
+    }
+
+    /** The same theory, unless it asks for chains with groups where the game has none. */
+    private Theory grouped(String option, Theory theory) {
+        Theory plain = theory.withoutGroups();
+        if (!game().hasGroups() && !plain.limits().equals(theory.limits())) {
+            throw new IllegalArgumentException(game().plural() + " have no g-labels, so " + theory.name()
+                    + " would be the same as " + plain.name() + ". Maybe " + option + " " + plain.name() + ".");
+        }
+        return theory;
     }
 
     /** The puzzle's first state, less the candidates of {@code --eliminate}. */

@@ -71,7 +71,7 @@ public final class Prose {
     private String lone(int v, int label) {
         String only = names.spoken(v) + " can only be " + names.spokenIn(v, label);
         boolean told = names.variable(v).equals(names.subject(label));
-        return told ? only : only + ", so " + names.subject(label) + " is " + names.value(label);
+        return told ? only : only + ", so " + names.subject(label) + " is " + names.spokenValue(label);
     }
 
     private String interaction(Pattern.Chain chain, Match match, View before) {
@@ -84,7 +84,7 @@ public final class Prose {
     /** If the first target were true, each variable in turn would have one answer, and the last none that it allows. */
     private String chain(Pattern.Chain chain, Match.Elimination match) {
         int target = match.targets().get(0);
-        String start = "if " + names.subject(target) + " were " + names.value(target) + ", then ";
+        String start = "if " + names.subject(target) + " were " + names.spokenValue(target) + ", then ";
         List<Pattern.Cell> cells = chain.cells();
         if (chain.family().equals(Notation.ODDAGON)) {
             List<String> ring = cells.stream()
@@ -111,7 +111,7 @@ public final class Prose {
     private StringBuilder oneOf(Stream<Integer> starts) {
         return new StringBuilder("one of ")
                 .append(join(
-                        starts.map(start -> names.subject(start) + " = " + names.value(start))
+                        starts.map(start -> names.subject(start) + " = " + names.spokenValue(start))
                                 .toList(),
                         " and "))
                 .append(" is true");
@@ -124,7 +124,7 @@ public final class Prose {
                 told.append("; if ")
                         .append(names.subject(branch.start()))
                         .append(" is ")
-                        .append(names.value(branch.start()))
+                        .append(names.spokenValue(branch.start()))
                         .append(", then ")
                         .append(join(
                                 branch.cells().stream()
@@ -134,7 +134,7 @@ public final class Prose {
             }
         }
         String all = match instanceof Match.Assertion assertion
-                ? names.subject(assertion.label()) + " is " + names.value(assertion.label())
+                ? names.subject(assertion.label()) + " is " + names.spokenValue(assertion.label())
                 : so(match);
         return told + ". In every case " + all;
     }
@@ -144,7 +144,7 @@ public final class Prose {
         StringBuilder told = new StringBuilder("if ")
                 .append(names.subject(trial.hypothesis()))
                 .append(" were ")
-                .append(names.value(trial.hypothesis()))
+                .append(names.spokenValue(trial.hypothesis()))
                 .append(", then ");
         for (Match step : trial.steps()) {
             told.append(wouldFollow(step));
@@ -154,7 +154,7 @@ public final class Prose {
 
     private String wouldFollow(Match step) {
         if (step instanceof Match.Assertion assertion) {
-            return names.subject(assertion.label()) + " would be " + names.value(assertion.label()) + ", so ";
+            return names.subject(assertion.label()) + " would be " + names.spokenValue(assertion.label()) + ", so ";
         }
         if (step instanceof Match.Elimination) {
             return so(step).replace(" is not ", " would not be ").replace(" are not ", " would not be ") + " ("
@@ -190,7 +190,7 @@ public final class Prose {
     }
 
     private String is(int label) {
-        return names.subject(label) + " is " + names.value(label);
+        return names.subject(label) + " is " + names.spokenValue(label);
     }
 
     private String answer(Pattern.Cell cell) {
@@ -214,8 +214,8 @@ public final class Prose {
         if (!(match instanceof Match.Elimination elimination)) {
             return "there is no solution";
         }
-        Map<String, List<String>> bySubject = grouped(elimination.targets(), names::subject, names::value);
-        Map<String, List<String>> byValue = grouped(elimination.targets(), names::value, names::subject);
+        Map<String, List<String>> bySubject = grouped(elimination.targets(), names::subject, names::spokenValue);
+        Map<String, List<String>> byValue = grouped(elimination.targets(), names::spokenValue, names::subject);
         List<String> clauses = new ArrayList<>();
         if (bySubject.size() < byValue.size()) {
             bySubject.forEach((subject, values) -> clauses.add(subject + " is not " + or(values)));

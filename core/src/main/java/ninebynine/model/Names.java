@@ -13,6 +13,11 @@ public interface Names {
     /** What it says of it, as in {@code 5} of {@code r2c3=5}. */
     String value(int label);
 
+    /** The same in English, as in "5" or "blue". */
+    default String spokenValue(int label) {
+        return value(label);
+    }
+
     /** The variable, as in {@code r2c3}, {@code r2n5}, {@code b1n5}. */
     String variable(int variable);
 

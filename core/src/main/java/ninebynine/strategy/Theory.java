@@ -30,6 +30,9 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     /** A game's own rule, left out or taken in. */
     private static final Pattern OWN = Pattern.compile("(no|with)-([A-Za-z0-9]+)");
 
+    /** A chain with groups, as in gW, TygW, FgB3. */
+    private static final Pattern GROUPED = Pattern.compile("\\b(Ty|F)?g(BC|W|B)(?![A-Za-z])");
+
     private static final List<String> BASIC = List.of("Propagation", "ContradictionDetection", "Single");
     private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
     private static final Map<String, Term> TERMS = vocabulary();
@@ -141,6 +144,11 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
         return new Theory(name, shorter, within);
     }
 
+    /** What the theory comes to in a model without groups: every chain with groups is then the one without. */
+    public Theory withoutGroups() {
+        return parse(GROUPED.matcher(name).replaceAll("$1$2"));
+    }
+
     /** The same theory under another name. */
     public Theory named(String other) {
         return new Theory(other, limits, inside);
@@ -201,7 +209,8 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
      */
     public List<Rule> rules(Model model) {
         OwnRules own = OwnRules.of(model);
-        List<Family> families = families(own);
+        checked(own);
+        List<Family> families = BuiltInRules.with(own);
         List<Rule> rules = new ArrayList<>();
         for (int level = 0; level <= BuiltInRules.LAST; level++) {
             for (Family family : families) {
@@ -213,8 +222,12 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
         return rules;
     }
 
-    /** All families, a game's own among them, once it is sure that every one that the theory names is there. */
-    private List<Family> families(OwnRules own) {
+    /**
+     * The same theory, once it is sure that every rule that it names is there in a game with these rules of its own.
+     *
+     * @throws IllegalArgumentException if one is not
+     */
+    public Theory checked(OwnRules own) {
         List<Family> families = BuiltInRules.with(own);
         for (String named : new TreeSet<>(limits.keySet())) {
             if (families.stream().noneMatch(family -> family.id().equals(named))) {
@@ -222,7 +235,7 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
                         + (own.families().isEmpty() ? "leave it out." : "one of " + own.names() + "."));
             }
         }
-        return families;
+        return this;
     }
 
     private List<Rule> rules(Family family, Model model, int level) {

@@ -19,6 +19,11 @@ public record ClipsCall(String name, List<String> arguments) {
         return text.stripLeading().startsWith("(");
     }
 
+    /** Whether a line is such a call to its end. */
+    public static boolean isWhole(String line) {
+        return isOne(line) && line.indexOf(')') >= 0;
+    }
+
     public static ClipsCall read(String text) {
         List<String> tokens = new ArrayList<>();
         Matcher m = TOKEN.matcher(text);

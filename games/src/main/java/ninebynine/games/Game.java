@@ -10,6 +10,21 @@ public interface Game {
     /** One line about it. */
     String summary();
 
+    /** Its puzzles, in English and several of them. */
+    default String plural() {
+        return name() + " puzzles";
+    }
+
+    /** Whether its models have groups, without which chains with groups are no more than those without. */
+    default boolean hasGroups() {
+        return true;
+    }
+
+    /** Whether this line, the first of a text, names the game by itself, as some IDs do. */
+    default boolean isNamedBy(String line) {
+        return false;
+    }
+
     /**
      * Reads one puzzle in any of the game's formats.
      *

@@ -1,9 +1,11 @@
 package ninebynine.games;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.latin.LatinGame;
+import ninebynine.games.map.MapGame;
 import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
@@ -12,6 +14,7 @@ public final class Games {
             new SudokuGame(),
             LatinGame.plain(),
             LatinGame.pandiagonal(),
+            new MapGame(),
             FutoshikiGame.usual(),
             FutoshikiGame.strict());
 
@@ -19,6 +22,11 @@ public final class Games {
 
     public static List<Game> all() {
         return ALL;
+    }
+
+    /** The game that a text's first line names by itself, if any does. */
+    public static Optional<Game> namedBy(String line) {
+        return ALL.stream().filter(game -> game.isNamedBy(line)).findFirst();
     }
 
     /** The game of that name; throws {@link IllegalArgumentException} naming those that exist. */

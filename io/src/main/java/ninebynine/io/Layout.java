@@ -37,9 +37,13 @@ enum Layout {
         return blocks(lines).stream().anyMatch(block -> isSquare(block) || isPuzzle(block, game)) ? BLOCKS : ONE;
     }
 
-    /** k lines of k symbols or words, and not k small puzzles: some line is none, or all together are one. */
+    /**
+     * k lines of k symbols or words, and not k small puzzles: some line is none, or all together are one. Or lines of any other form that
+     * are one puzzle together, where some line is none: what begins with a header may have rows that look like puzzles.
+     */
     private static boolean isGrid(List<Line> lines, Game game) {
-        return isSquare(lines) && (lines.stream().anyMatch(line -> !isWhole(line, game)) || isPuzzle(lines, game));
+        boolean pieces = lines.stream().anyMatch(line -> !isWhole(line, game));
+        return isSquare(lines) ? pieces || isPuzzle(lines, game) : lines.size() > 1 && pieces && isPuzzle(lines, game);
     }
 
     private static boolean isSquare(List<Line> lines) {

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import ninebynine.explain.Notation;
+import ninebynine.games.Game;
+import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
 import ninebynine.io.TraceText;
 import ninebynine.resolve.Precedence;
@@ -19,15 +21,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whole paths, to the letter. A file has the theory, the puzzle, and then what is printed for them. A change of paths that is wanted is
+ * Whole paths, to the letter. Its folder names the game; a file has the theory, the puzzle, and then what is printed for them. A change of paths that is wanted is
  * accepted with {@code mvn -pl verify -am test -Dtest=GoldenPathTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden.update=true} and
  * reviewed as a diff.
  */
 class GoldenPathTest {
-    private static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "src/test/golden/sudoku");
+    private static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "src/test/golden");
 
     static List<Path> files() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
+        try (Stream<Path> files = Files.walk(FOLDER)) {
             return files.filter(file -> file.toString().endsWith(".path"))
                     .sorted()
                     .toList();
@@ -38,7 +40,7 @@ class GoldenPathTest {
     @MethodSource("files")
     void thePathIsTheGoldenOne(Path file) throws IOException {
         List<String> golden = Files.readAllLines(file);
-        String printed = printed(golden.get(0), golden.get(1));
+        String printed = printed(game(file), golden.get(0), golden.get(1));
         if (Boolean.getBoolean("golden.update")) {
             Files.writeString(file, golden.get(0) + "\n" + golden.get(1) + "\n" + printed);
             return;
@@ -46,9 +48,13 @@ class GoldenPathTest {
         compare(golden.subList(2, golden.size()), printed.lines().toList());
     }
 
-    private static String printed(String theory, String text) {
+    private static Game game(Path file) {
+        return Games.named(file.getParent().getFileName().toString());
+    }
+
+    private static String printed(Game game, String theory, String text) {
         Theory of = Theory.parse(theory);
-        Puzzle puzzle = Puzzles.SUDOKU.parse(text);
+        Puzzle puzzle = game.parse(text);
         Precedence precedence = of.precedence(puzzle.model());
         Trace trace = new Resolver(precedence).trace(puzzle.start());
         return new TraceText(Notation.Style.UNICODE, false, false, false).print(puzzle, of, trace, precedence);

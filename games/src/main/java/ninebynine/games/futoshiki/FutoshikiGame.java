@@ -37,6 +37,16 @@ public final class FutoshikiGame implements Game {
     }
 
     @Override
+    public String plural() {
+        return "Futoshikis";
+    }
+
+    @Override
+    public boolean isNamedBy(String line) {
+        return !strict && FutoshikiText.isNamedBy(line);
+    }
+
+    @Override
     public FutoshikiPuzzle parse(String text) {
         return puzzle(FutoshikiText.read(text).distinct());
     }

@@ -46,6 +46,12 @@ final class FutoshikiText {
         return ClipsCall.isOne(line) && line.contains(")") || UnequalId.isOne(line.strip()) || areStrings(words(line));
     }
 
+    /** Whether the line can be nothing but a Futoshiki: it has signs, or sides of cells. */
+    static boolean isNamedBy(String line) {
+        return UnequalId.isOne(line.strip()) && line.contains(",")
+                || (line.contains("<") || line.contains(">")) && isWhole(line);
+    }
+
     private static List<String> words(String text) {
         return Arrays.stream(text.replace('"', ' ').strip().split("\\s+", 2 * STRINGS))
                 .toList();

@@ -51,6 +51,22 @@ public final class LatinGame implements Game {
     }
 
     @Override
+    public String plural() {
+        return kind.sizes().noun() + "s";
+    }
+
+    @Override
+    public boolean hasGroups() {
+        return false;
+    }
+
+    /** A quasigroup with holes is a plain square, whatever else it might be. */
+    @Override
+    public boolean isNamedBy(String line) {
+        return kind == LatinKind.PLAIN && LatinText.isOrder(line);
+    }
+
+    @Override
     public LatinPuzzle parse(String text) {
         return puzzle(text, true);
     }

@@ -37,6 +37,11 @@ final class LatinText {
         this.squares = new SquareText(sizes);
     }
 
+    /** Whether a line begins a quasigroup with holes. */
+    static boolean isOrder(String line) {
+        return ORDER.matcher(line.strip()).matches();
+    }
+
     Cells read(String text) {
         List<String> lines = squares.lines(text);
         String first = lines.get(0);
@@ -53,7 +58,7 @@ final class LatinText {
     }
 
     boolean isWhole(String line) {
-        return ClipsCall.isOne(line) || isRunLength(line.strip()) || squares.isWhole(line);
+        return ClipsCall.isWhole(line) || isRunLength(line.strip()) || squares.isWhole(line);
     }
 
     private Cells call(ClipsCall call) {

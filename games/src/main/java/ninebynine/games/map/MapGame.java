@@ -1,0 +1,61 @@
+package ninebynine.games.map;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import ninebynine.games.ClipsCall;
+import ninebynine.games.Game;
+import ninebynine.model.Model;
+
+/** Give each country a colour so that neighbours differ. */
+public final class MapGame implements Game {
+    static final String NAME = "map";
+
+    private final Map<Atlas, Model> models = new ConcurrentHashMap<>();
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String summary() {
+        return "map colouring, with any number of colours";
+    }
+
+    @Override
+    public String plural() {
+        return "maps";
+    }
+
+    @Override
+    public boolean hasGroups() {
+        return false;
+    }
+
+    @Override
+    public boolean isNamedBy(String line) {
+        return MapText.isWhole(line) && !ClipsCall.isOne(line) || Dimacs.isProblem(line);
+    }
+
+    @Override
+    public MapPuzzle parse(String text) {
+        MapText read = MapText.read(text);
+        read.atlas().distinct(read.givens());
+        return puzzle(read);
+    }
+
+    @Override
+    public MapPuzzle parseFilled(String text) {
+        return puzzle(MapText.read(text));
+    }
+
+    @Override
+    public boolean isWhole(String line) {
+        return MapText.isWhole(line);
+    }
+
+    private MapPuzzle puzzle(MapText read) {
+        return new MapPuzzle(
+                read.atlas(), models.computeIfAbsent(read.atlas(), MapModel::of), read.givens(), read.tiles());
+    }
+}

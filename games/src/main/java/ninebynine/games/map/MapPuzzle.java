@@ -1,0 +1,103 @@
+package ninebynine.games.map;
+
+import ninebynine.games.Puzzle;
+import ninebynine.model.Model;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
+
+/** A map and the colours given: 0 for a country without one, else 1 to k. Where it came with a drawing, that is kept. */
+public final class MapPuzzle implements Puzzle {
+    private final Atlas atlas;
+    private final Model model;
+    private final Ints givens;
+    private final @Nullable Tiles tiles;
+
+    MapPuzzle(Atlas atlas, Model model, Ints givens, @Nullable Tiles tiles) {
+        this.atlas = atlas;
+        this.model = model;
+        this.givens = givens;
+        this.tiles = tiles;
+    }
+
+    @Override
+    public String game() {
+        return MapGame.NAME;
+    }
+
+    @Override
+    public String size() {
+        return atlas.countries()
+                + (atlas.countries() == 1 ? " country, " : " countries, ")
+                + atlas.colours()
+                + (atlas.colours() == 1 ? " colour" : " colours");
+    }
+
+    @Override
+    public int clues() {
+        return (int) givens.stream().filter(given -> given > 0).count();
+    }
+
+    @Override
+    public Model model() {
+        return model;
+    }
+
+    /** The colours given, from 1; 0 for none. */
+    public Ints givens() {
+        return givens;
+    }
+
+    /** The neighbours of a country, all from 0. */
+    public Ints neighbours(int country) {
+        return atlas.neighbours().get(country);
+    }
+
+    @Override
+    public State start() {
+        State state = State.full(model);
+        for (int country = 0; country < givens.size(); country++) {
+            if (givens.get(country) > 0) {
+                state.assertValue(country * atlas.colours() + givens.get(country) - 1);
+            }
+        }
+        return state;
+    }
+
+    @Override
+    public String text() {
+        return text(givens);
+    }
+
+    @Override
+    public String text(View state) {
+        return text(MapBoard.values(atlas, state));
+    }
+
+    private String text(Ints colours) {
+        return tiles == null ? BorderList.write(atlas, colours) : TathamMap.write(tiles, colours);
+    }
+
+    @Override
+    public String draw(View state) {
+        String list = MapBoard.list(atlas, state);
+        return tiles == null ? list : MapBoard.tiles(tiles, MapBoard.values(atlas, state)) + "\n" + list;
+    }
+
+    /** A drawing changes nothing. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof MapPuzzle that && atlas.equals(that.atlas) && givens.equals(that.givens);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * atlas.hashCode() + givens.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

@@ -1,0 +1,5 @@
+/** Map colouring. */
+@NullMarked
+package ninebynine.games.map;
+
+import org.jspecify.annotations.NullMarked;

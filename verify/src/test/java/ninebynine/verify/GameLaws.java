@@ -1,0 +1,168 @@
+package ninebynine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import ninebynine.explain.Notation;
+import ninebynine.explain.NotationReader;
+import ninebynine.explain.Prose;
+import ninebynine.games.Puzzle;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Replay;
+import ninebynine.resolve.Resolver;
+import ninebynine.rule.Match;
+import ninebynine.search.Bound;
+import ninebynine.search.Count;
+import ninebynine.state.State;
+import ninebynine.tensor.Bits;
+import ninebynine.trace.Outcome;
+import ninebynine.trace.Step;
+import ninebynine.trace.Trace;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for the puzzles of every game that has a {@link Judge}. */
+class GameLaws {
+    private static final int PUZZLES = 240;
+    private static final int SOLUTIONS = 20;
+
+    private static final Map<Judge, List<Made>> MADE = new ConcurrentHashMap<>();
+
+    /** A puzzle with what the judge says of it. */
+    private record Made(int seed, Puzzle puzzle, List<Bits> solutions) {}
+
+    static List<Judge> judges() {
+        return Judges.ALL;
+    }
+
+    private static List<Made> made(Judge judge) {
+        return MADE.computeIfAbsent(judge, j -> {
+            List<Made> all = new ArrayList<>();
+            for (int seed = 0; seed < PUZZLES; seed++) {
+                Puzzle puzzle = j.puzzle(new Random(new SplittableRandom(seed).nextLong()));
+                all.add(new Made(seed, puzzle, j.solutions(puzzle, SOLUTIONS)));
+            }
+            return all;
+        });
+    }
+
+    private static void each(Judge judge, Consumer<Made> law) {
+        for (Made on : made(judge)) {
+            try {
+                law.accept(on);
+            } catch (AssertionError | RuntimeException e) {
+                throw new AssertionError(
+                        "seed " + on.seed + ", " + judge.game().name() + " '" + on.puzzle.text() + "': "
+                                + e.getMessage(),
+                        e);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void thereArePuzzlesWithOneSolutionWithSeveralAndWithNone(Judge judge) {
+        Map<Integer, Integer> counts = new TreeMap<>();
+        made(judge).forEach(on -> counts.merge(Math.min(2, on.solutions.size()), 1, Integer::sum));
+        assertThat(counts)
+                .hasSize(3)
+                .allSatisfy((count, puzzles) ->
+                        assertThat(puzzles).as("with %d", count).isGreaterThan(10));
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void weCountTheSameSolutions(Judge judge) {
+        each(judge, on -> {
+            List<Bits> found = new ArrayList<>();
+            Count count = on.puzzle.counter().count(on.puzzle.start(), Bound.solutions(SOLUTIONS), found::add);
+            assertThat(count.solutions()).isEqualTo(on.solutions.size());
+            if (on.solutions.size() < SOLUTIONS) {
+                assertThat(found).containsExactlyInAnyOrderElementsOf(on.solutions);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void noStepRemovesACandidateOfASolutionAndTheOutcomeIsTrue(Judge judge) {
+        each(judge, on -> {
+            for (String theory : judge.theories()) {
+                Trace trace = Theories.resolver(theory, on.puzzle.model()).trace(on.puzzle.start());
+                for (Step step : trace.steps()) {
+                    assertThat(on.solutions)
+                            .as(() -> theory + ": " + notation(on).line(step.match()))
+                            .allMatch(solution -> isKept(solution, step.match()));
+                }
+                if (trace.isSolved()) {
+                    assertThat(on.solutions)
+                            .as(theory)
+                            .containsExactly(trace.end().values());
+                } else if (trace.outcome() instanceof Outcome.Contradictory) {
+                    assertThat(on.solutions).as(theory).isEmpty();
+                }
+            }
+        });
+    }
+
+    private static boolean isKept(Bits solution, Match match) {
+        if (match instanceof Match.Assertion assertion) {
+            return solution.get(assertion.label());
+        }
+        return !(match instanceof Match.Elimination elimination)
+                || elimination.targets().stream().noneMatch(solution::get);
+    }
+
+    private static Notation notation(Made on) {
+        return new Notation(on.puzzle.model(), Notation.Style.UNICODE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void everyStepIsWrittenReadBackSaidAndReplayed(Judge judge) {
+        each(judge, on -> {
+            String theory = judge.theories().get(on.seed % judge.theories().size());
+            Precedence precedence = Theories.precedence(theory, on.puzzle.model());
+            Trace trace = new Resolver(precedence).trace(on.puzzle.start());
+            NotationReader reader = new NotationReader(on.puzzle.model());
+            Prose prose = new Prose(on.puzzle.model());
+            State state = trace.start().copy();
+            for (Step step : trace.steps()) {
+                String line = notation(on).line(step.match());
+                assertThat(reader.read(line)).as(line).isEqualTo(step.match());
+                assertThat(prose.sentence(step.match(), state)).as(line).isNotBlank();
+                Replay.apply(step, state, precedence);
+            }
+            assertThat(state).isEqualTo(trace.end());
+            assertThat(on.puzzle.draw(state)).isNotBlank();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void aPuzzleReadsBackFromItsText(Judge judge) {
+        each(judge, on -> {
+            assertThat(judge.game().parse(on.puzzle.text())).isEqualTo(on.puzzle);
+            assertThat(judge.game().isWhole(on.puzzle.text())).isTrue();
+            for (Bits solution : on.solutions) {
+                String text = on.puzzle.text(State.solved(on.puzzle.model(), solution));
+                assertThat(judge.game().parse(text).start().values()).isEqualTo(solution);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void aGameSaysWhetherItHasGroups(Judge judge) {
+        assertThat(made(judge).stream()
+                        .anyMatch(on -> !on.puzzle.model().groups().isEmpty()))
+                .isEqualTo(judge.game().hasGroups());
+    }
+}
