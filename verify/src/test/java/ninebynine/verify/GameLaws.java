@@ -18,6 +18,7 @@ import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
 import ninebynine.rule.Match;
+import ninebynine.rule.Rule;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.state.State;
@@ -108,6 +109,31 @@ class GameLaws {
                 } else if (trace.outcome() instanceof Outcome.Contradictory) {
                     assertThat(on.solutions).as(theory).isEmpty();
                 }
+            }
+        });
+    }
+
+    /** As in {@link RuleLaws}, for the rules of every game, its own among them, in the states that whips[1] come through. */
+    @ParameterizedTest
+    @MethodSource("judges")
+    void whatARuleFindsIsSoundAndEffectiveAndLeavesTheStateAlone(Judge judge) {
+        each(judge, on -> {
+            String theory = judge.theories().get(on.seed % judge.theories().size());
+            List<Rule> rules = Theories.rules(theory, on.puzzle.model());
+            Trace trace = Theories.resolver("W1", on.puzzle.model()).trace(on.puzzle.start());
+            int part = on.seed % (trace.steps().size() + 1);
+            State state = Replay.state(trace, part, Theories.precedence("W1", on.puzzle.model()));
+            State before = state.copy();
+            for (Rule rule : rules) {
+                for (Match match : Finds.some(rule, state, SOLUTIONS)) {
+                    assertThat(on.solutions)
+                            .as(() -> theory + ": " + notation(on).line(match))
+                            .allMatch(solution -> isKept(solution, match));
+                    assertThat(match instanceof Match.Contradiction || match.apply(state.copy()))
+                            .as(() -> theory + ": " + notation(on).line(match))
+                            .isTrue();
+                }
+                assertThat(state).as(rule.code()).isEqualTo(before);
             }
         });
     }

@@ -1,6 +1,8 @@
 package ninebynine.games.futoshiki;
 
+import java.util.Comparator;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import ninebynine.games.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
@@ -67,6 +69,19 @@ public final class FutoshikiPuzzle implements Puzzle {
         return cells.candidates() == null
                 ? FutoshikiWriter.strings(signs, cells.givens())
                 : FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), cells.givens(), cells.candidates()));
+    }
+
+    /** The first in the alphabet of the 16 that symmetry makes; with candidates, its own text. */
+    @Override
+    public String canonical() {
+        if (cells.candidates() != null) {
+            return text();
+        }
+        return IntStream.range(0, Symmetry.COUNT)
+                .mapToObj(number -> new Symmetry(signs.size(), number))
+                .map(symmetry -> FutoshikiWriter.strings(symmetry.signs(signs), symmetry.givens(cells.givens())))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     @Override

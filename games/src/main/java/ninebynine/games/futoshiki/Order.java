@@ -2,6 +2,7 @@ package ninebynine.games.futoshiki;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import ninebynine.games.grid.SquareNames;
 import ninebynine.model.Model;
@@ -118,7 +119,7 @@ final class Order {
         return Arrays.stream(above[lower]).anyMatch(y -> y == upper);
     }
 
-    /** Cells each smaller than the next, the last smaller than the first; empty if there are none. */
+    /** Cells each smaller than the next, the last smaller than the first, beginning with the first in the grid; empty if there are none. */
     List<Integer> circle() {
         if (upwards.length == n * n) {
             return List.of();
@@ -136,7 +137,9 @@ final class Order {
             int at = x;
             x = Arrays.stream(below[at]).filter(y -> !free[y]).findFirst().orElseThrow();
         }
-        return way.subList(0, way.indexOf(x) + 1);
+        List<Integer> circle = way.subList(0, way.indexOf(x) + 1);
+        Collections.rotate(circle, -circle.indexOf(Collections.min(circle)));
+        return circle;
     }
 
     /** The cells with the signs between them, as in {@code r1c1<r1c2>r1c3}. */

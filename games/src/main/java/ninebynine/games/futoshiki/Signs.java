@@ -32,6 +32,22 @@ public record Signs(int size, Ints across, Ints down) {
         return cell % n * (n - 1) + cell / n;
     }
 
+    /** The signs that say these inequalities. */
+    static Signs of(int n, List<Edge> edges) {
+        int[] across = new int[n * (n - 1)];
+        int[] down = new int[n * (n - 1)];
+        for (Edge edge : edges) {
+            int first = Math.min(edge.lower, edge.upper);
+            int sign = edge.lower == first ? LESS : GREATER;
+            if (edge.lower / n == edge.upper / n) {
+                across[rightOf(first, n)] = sign;
+            } else {
+                down[below(first, n)] = sign;
+            }
+        }
+        return new Signs(n, Ints.of(across), Ints.of(down));
+    }
+
     int count() {
         return (int) across.stream().filter(sign -> sign != NONE).count()
                 + (int) down.stream().filter(sign -> sign != NONE).count();
