@@ -12,14 +12,24 @@ import org.jspecify.annotations.Nullable;
  * ∀V ∀z∉V with |V∩N(z)| ≥ 2: V confined to V∩N(z) contradicts z. Targets with the same V∩N(z) share one {@link Cover}.
  */
 final class Covers {
+    private static final Cover[] NONE = {};
+
     private final Model model;
     private final Links others;
-    /** For each label met so far, the places in V that it is linked to. */
+    /** For each label how many places of V it is linked to, as far as {@link #lasts} was written for V. */
+    private final int[] counts;
+    /** The last of these places, counted on from variable to variable, so that nothing need be cleared between them. */
+    private final int[] lasts;
+
+    private int base = 1;
+    /** For each label that is linked to two places or more, these. */
     private final @Nullable Bits[] seen;
 
     private Covers(Model model) {
         this.model = model;
         this.others = model.otherLinks();
+        this.counts = new int[model.labelCount()];
+        this.lasts = new int[model.labelCount()];
         this.seen = new Bits[model.labelCount()];
     }
 
@@ -45,42 +55,73 @@ final class Covers {
 
     private Cover[] of(int v) {
         int[] members = model.labels(v);
-        List<Integer> met = new ArrayList<>();
-        for (int i = 0; i < members.length; i++) {
-            int place = i;
-            for (int w : model.variables(members[i])) {
-                if (w != v) {
-                    for (int z : model.labels(w)) {
-                        meet(z, place, members.length, met);
-                    }
-                }
-            }
-            others.forEach(members[i], z -> meet(z, place, members.length, met));
+        boolean[] several = {false};
+        walk(v, (z, place) -> several[0] |= count(z, base + place));
+        base += members.length;
+        return several[0] ? several(v) : NONE;
+    }
+
+    /** Whether z is linked to another place too. */
+    private boolean count(int z, int place) {
+        int last = lasts[z];
+        lasts[z] = place;
+        if (last < base) {
+            counts[z] = 1;
+            return false;
         }
+        counts[z] += last == place ? 0 : 1;
+        return last != place;
+    }
+
+    /** The second walk: labels that were met at two places keep them. Many variables of many games have none. */
+    private Cover[] several(int v) {
+        int[] members = model.labels(v);
         for (int x : members) {
-            seen[x] = null;
+            counts[x] = 0;
         }
+        List<Integer> met = new ArrayList<>();
+        walk(v, (z, place) -> {
+            if (counts[z] >= 2) {
+                Bits places = seen[z];
+                if (places == null) {
+                    places = new Bits(members.length);
+                    seen[z] = places;
+                    met.add(z);
+                }
+                places.set(place);
+            }
+        });
         Map<Bits, List<Integer>> targets = new TreeMap<>((a, b) -> Arrays.compare(a.words(), b.words()));
         for (int z : met) {
             Bits places = seen[z];
-            if (places != null && places.count() >= 2) {
+            if (places != null) {
                 targets.computeIfAbsent(places, p -> new ArrayList<>()).add(z);
+                seen[z] = null;
             }
-            seen[z] = null;
         }
         return targets.entrySet().stream()
                 .map(e -> cover(members, e.getKey(), e.getValue()))
                 .toArray(Cover[]::new);
     }
 
-    private void meet(int z, int place, int length, List<Integer> met) {
-        Bits places = seen[z];
-        if (places == null) {
-            places = new Bits(length);
-            seen[z] = places;
-            met.add(z);
+    private interface Visitor {
+        /** A label that is linked to V's label at that place. It may come more than once. */
+        void meet(int z, int place);
+    }
+
+    private void walk(int v, Visitor visitor) {
+        int[] members = model.labels(v);
+        for (int i = 0; i < members.length; i++) {
+            int place = i;
+            for (int w : model.variables(members[i])) {
+                if (w != v) {
+                    for (int z : model.labels(w)) {
+                        visitor.meet(z, place);
+                    }
+                }
+            }
+            others.forEach(members[i], z -> visitor.meet(z, place));
         }
-        places.set(place);
     }
 
     private static Cover cover(int[] members, Bits linked, List<Integer> targets) {

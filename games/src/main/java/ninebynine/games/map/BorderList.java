@@ -15,7 +15,8 @@ import ninebynine.tensor.Ints;
  *   4 20 "RGGYRGY......G.YB..G" 1 2 8 : 3 4 8 9 12 : 4 5 9       1 is a neighbour of 2 and 8, 3 of 4, 8, 9 and 12, …
  * </pre>
  *
- * A border may be told from either side, or from both. From the tenth colour on the givens are words.
+ * A border may be told from either side, or from both. From the tenth colour on the givens are words. As in CSP-Rules, whatever is no
+ * number ends a group, {@code 30:} too, and symbols beyond the last country are passed over.
  */
 final class BorderList {
     private static final String NONE = ".";
@@ -59,10 +60,9 @@ final class BorderList {
         int countries = map.countries();
         List<String> words = MapText.words(text);
         boolean spaced = words.size() == countries && text.length() != countries;
-        if (!spaced && text.length() != countries) {
+        if (!spaced && text.length() < countries) {
             throw new PuzzleFormatException("The string of givens has " + text.length() + " symbols, expected "
-                    + countries + ", one for each country. Maybe a '.' is "
-                    + (text.length() < countries ? "missing." : "too many."));
+                    + countries + ", one for each country. Maybe a '.' is missing.");
         }
         int[] givens = new int[countries];
         for (int country = 0; country < countries; country++) {
