@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import ninebynine.explain.NotationException;
@@ -50,7 +49,7 @@ final class PuzzleRun {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
-    private final Map<Model, Precedence> precedences = new ConcurrentHashMap<>();
+    private final Map<Model, Precedence> precedences = Recent.map();
 
     PuzzleRun() {
         this("SFin");

@@ -109,9 +109,11 @@ public final class Hill implements Rule {
         } else {
             most = (kind.isStrong() ? Math.max(bounds.high[first], bounds.high[last]) : n) - p - q;
         }
+        if (bounds.low[slopes.top] >= least && bounds.high[slopes.top] <= most) {
+            return true;
+        }
         int[] targets = outside(view, slopes.top, least, most);
-        return targets.length == 0
-                || out.add(new Match.Elimination(new Run(kind, cells(slopes, p, q)), Ints.of(targets)));
+        return out.add(new Match.Elimination(new Run(kind, cells(slopes, p, q)), Ints.of(targets)));
     }
 
     private int[] outside(View view, int cell, int least, int most) {
