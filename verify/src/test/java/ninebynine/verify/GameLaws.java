@@ -17,7 +17,9 @@ import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
+import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
@@ -164,11 +166,21 @@ class GameLaws {
                 String line = notation(on).line(step.match());
                 assertThat(reader.read(line)).as(line).isEqualTo(step.match());
                 assertThat(prose.sentence(step.match(), state)).as(line).isNotBlank();
+                assertThat(isProved(step.match(), state)).as(line).isTrue();
                 Replay.apply(step, state, precedence);
             }
             assertThat(state).isEqualTo(trace.end());
             assertThat(on.puzzle.draw(state)).isNotBlank();
         });
+    }
+
+    /** Of a pattern of a game's own the variables that it names, with the links alone, must be proof enough. */
+    private static boolean isProved(Match match, State state) {
+        return !(match.pattern() instanceof Pattern.Own own)
+                || match instanceof Match.Elimination elimination
+                        && elimination.targets().stream()
+                                .allMatch(
+                                        z -> Exhaustion.refutes(state.model(), state::isCandidate, own.variables(), z));
     }
 
     @ParameterizedTest
