@@ -14,7 +14,7 @@ import org.chocosolver.solver.variables.IntVar;
 
 /** Futoshikis: Latin squares, and an inequality for each sign, read from the three strings. */
 record FutoshikiJudge(boolean strict) implements Judge {
-    private static final int[] SIZES = {2, 3, 4, 4, 5, 5, 6, 6, 7, 9};
+    private static final int[] SIZES = {2, 3, 4, 4, 5, 5, 6, 6, 7, 7};
 
     @Override
     public Game game() {
