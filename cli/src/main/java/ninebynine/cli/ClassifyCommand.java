@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.games.Puzzle;
@@ -47,7 +46,7 @@ final class ClassifyCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
-    private final Map<Model, Classification> made = new ConcurrentHashMap<>();
+    private final Map<Model, Classification> made = Recent.map();
 
     @Override
     public Integer call() {

@@ -15,7 +15,7 @@ final class GamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Games.all().forEach(game -> spec.commandLine().getOut().printf("%-11s %s%n", game.name(), game.summary()));
+        Games.all().forEach(game -> spec.commandLine().getOut().printf("%-16s %s%n", game.name(), game.summary()));
         return Nbn.SOLVED;
     }
 }

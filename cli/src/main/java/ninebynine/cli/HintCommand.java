@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.explain.Notation;
 import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
@@ -55,7 +54,7 @@ final class HintCommand implements Callable<Integer> {
     @Option(names = "--ascii", description = "Writes != instead of ≠.")
     private boolean ascii;
 
-    private final Map<Model, Hints> made = new ConcurrentHashMap<>();
+    private final Map<Model, Hints> made = Recent.map();
 
     @Override
     public Integer call() {

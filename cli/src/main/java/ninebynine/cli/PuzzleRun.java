@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import ninebynine.explain.NotationException;
@@ -50,7 +49,7 @@ final class PuzzleRun {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
-    private final Map<Model, Precedence> precedences = new ConcurrentHashMap<>();
+    private final Map<Model, Precedence> precedences = Recent.map();
 
     PuzzleRun() {
         this("SFin");
@@ -69,7 +68,8 @@ final class PuzzleRun {
     /** The theory of an option; says which option it was if there is none of that name. */
     Theory theory(String option, String name) {
         try {
-            return grouped(option, Theory.parse(name)).upTo(maxLength);
+            return grouped(option, Theory.parse(name).checked(game().ownRules()))
+                    .upTo(maxLength);
         } catch (IllegalArgumentException e) {
             throw usage(option + ": " + e.getMessage());
         }

@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
@@ -27,7 +26,7 @@ final class RateCommand implements Callable<Integer> {
     @Mixin
     private PuzzleRun run = new PuzzleRun();
 
-    private final Map<Precedence, Rater> raters = new ConcurrentHashMap<>();
+    private final Map<Precedence, Rater> raters = Recent.map();
 
     @Override
     public Integer call() {

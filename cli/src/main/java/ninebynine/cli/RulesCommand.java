@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import ninebynine.games.Games;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
+import ninebynine.strategy.OwnRules;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,6 +34,12 @@ final class RulesCommand implements Callable<Integer> {
     @Option(names = "--theory", paramLabel = "THEORY", description = "Lists only what this theory contains, in order.")
     private @Nullable String theory;
 
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            description = "Lists the rules as this game has them: its own, if it has any, in their places.")
+    private @Nullable String game;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
@@ -40,31 +49,56 @@ final class RulesCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (id != null) {
             out.print(find(id).card().text());
-        } else if (theory != null) {
-            list(out, contents(theory));
+            return Nbn.SOLVED;
+        }
+        OwnRules own = own();
+        if (theory != null) {
+            list(out, contents(theory, own));
         } else {
             list(
                     out,
-                    BuiltInRules.FAMILIES.stream().flatMap(RulesCommand::levels).toList());
+                    BuiltInRules.with(own).stream()
+                            .flatMap(RulesCommand::levels)
+                            .toList());
             out.println();
             out.println("Theories, joined with '+':");
             Theory.terms().forEach((name, meaning) -> out.printf("  %-6s %s%n", name, meaning));
+            ownWords(out, own);
         }
         return Nbn.SOLVED;
     }
 
+    private OwnRules own() {
+        try {
+            return game == null ? OwnRules.NONE : Games.named(game).ownRules();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
+        }
+    }
+
+    /** The words that a game's own rules add to theories. */
+    private static void ownWords(PrintWriter out, OwnRules own) {
+        for (Family family : own.families()) {
+            boolean optional = own.optional().contains(family.id());
+            out.printf(
+                    "  %-6s %s%n",
+                    (optional ? "with-" : "no-") + family.id(),
+                    optional ? "takes this rule in" : "leaves this rule out, which W1 and all that follows have");
+        }
+    }
+
     private record Line(int level, Family family) {}
 
-    private static java.util.stream.Stream<Line> levels(Family family) {
+    private static Stream<Line> levels(Family family) {
         return IntStream.rangeClosed(family.first(), family.last()).mapToObj(level -> new Line(level, family));
     }
 
-    private List<Line> contents(String name) {
+    private List<Line> contents(String name, OwnRules own) {
         try {
             Theory parsed = Theory.parse(name);
-            return BuiltInRules.FAMILIES.stream()
+            return BuiltInRules.with(own).stream()
                     .flatMap(RulesCommand::levels)
-                    .filter(line -> parsed.contains(line.family, line.level))
+                    .filter(line -> parsed.contains(line.family, line.level, own))
                     .toList();
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--theory: " + e.getMessage());
@@ -82,13 +116,19 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private Family find(String wanted) {
-        for (Family family : BuiltInRules.FAMILIES) {
+        List<Family> all = Stream.concat(
+                        BuiltInRules.FAMILIES.stream(),
+                        Games.all().stream()
+                                .flatMap(of -> of.ownRules().families().stream())
+                                .distinct())
+                .toList();
+        for (Family family : all) {
             if (family.id().equalsIgnoreCase(wanted)
                     || codes(family).contains(wanted.toUpperCase(java.util.Locale.ROOT))) {
                 return family;
             }
         }
-        String known = BuiltInRules.FAMILIES.stream().map(Family::id).collect(Collectors.joining(", "));
+        String known = all.stream().map(Family::id).collect(Collectors.joining(", "));
         throw new ParameterException(
                 spec.commandLine(), "There is no rule '" + wanted + "'. Maybe one of " + known + ".");
     }

@@ -3,7 +3,6 @@ package ninebynine.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.data.JsonRow;
 import ninebynine.data.Origin;
 import ninebynine.data.Tracing;
@@ -78,7 +77,7 @@ final class SolveCommand implements Callable<Integer> {
             description = "Eliminates only these candidates, such as n5r1c2,n3r4c4, and what goes with them.")
     private List<String> focus = List.of();
 
-    private final Map<Model, Course> courses = new ConcurrentHashMap<>();
+    private final Map<Model, Course> courses = Recent.map();
 
     @Override
     public Integer call() {

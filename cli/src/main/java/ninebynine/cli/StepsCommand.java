@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
 import ninebynine.io.TraceText;
@@ -70,7 +69,7 @@ final class StepsCommand implements Callable<Integer> {
     @Option(names = "--ascii", description = "Writes != instead of ≠.")
     private boolean ascii;
 
-    private final Map<Model, Rater> raters = new ConcurrentHashMap<>();
+    private final Map<Model, Rater> raters = Recent.map();
 
     @Override
     public Integer call() {

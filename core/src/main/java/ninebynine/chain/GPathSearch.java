@@ -84,16 +84,17 @@ final class GPathSearch {
             for (int c : field.groups().outside[v][i]) {
                 all &= field.rulesOut(r, c);
             }
-            if (all && hasLeft(r, field.groups().outside[v][i])) {
-                return field.size + field.groups().ofVariable[v][i];
+            int g = field.groups().ofVariable[v][i];
+            if (all && hasLeft(r, g, field.groups().outside[v][i])) {
+                return field.size + g;
             }
         }
         return -1;
     }
 
-    private boolean hasLeft(int r, int[] outside) {
+    private boolean hasLeft(int r, int g, int[] outside) {
         for (int c : outside) {
-            if (field.rulesOut(r, c)) {
+            if (field.rulesOut(r, c) && !field.groups().spans(g, c)) {
                 return true;
             }
         }
@@ -116,8 +117,7 @@ final class GPathSearch {
 
     private int leftLinking(int r, int v, int x) {
         for (int c : field.members.row(v)) {
-            boolean inside =
-                    c == x || x >= field.size && Field.contains(field.groups().open(x - field.size), c);
+            boolean inside = c == x || x >= field.size && field.groups().spans(x - field.size, c);
             if (!inside && field.rulesOut(r, c)) {
                 return c;
             }

@@ -26,6 +26,7 @@ final class Groups {
     final int count;
     private final Ints[] members;
     private final int[][] open;
+    private final int[][] within;
     private final int[][] neighbours;
     private final int[][] variables;
     private int @Nullable [][] killers;
@@ -39,6 +40,7 @@ final class Groups {
         count = 0;
         members = new Ints[0];
         open = NOTHING;
+        within = NOTHING;
         neighbours = NOTHING;
         variables = NOTHING;
         ofCandidate = NOTHING;
@@ -46,22 +48,23 @@ final class Groups {
         outside = new int[0][][];
     }
 
-    private Groups(Field field, Ints[] members, int[][] ofVariable) {
+    private Groups(Field field, List<Group> sets, int[][] ofVariable) {
         this.field = field;
-        this.count = members.length;
-        this.members = members;
+        this.count = sets.size();
+        this.members = sets.stream().map(Group::members).toArray(Ints[]::new);
         this.ofVariable = ofVariable;
         int[] compact = compact(field);
         open = new int[count][];
+        within = new int[count][];
         neighbours = new int[count][];
         List<List<Integer>> byCandidate = lists(field.size);
         for (int g = 0; g < count; g++) {
-            open[g] =
-                    members[g].stream().map(x -> compact[x]).filter(c -> c >= 0).toArray();
+            open[g] = open(members[g], compact);
+            within[g] = open(sets.get(g).span(), compact);
             for (int c : open[g]) {
                 byCandidate.get(c).add(g);
             }
-            neighbours[g] = common(g);
+            neighbours[g] = common(open[g][0], sets.get(g));
         }
         ofCandidate = arrays(byCandidate);
         List<List<Integer>> byGroup = lists(count);
@@ -79,34 +82,39 @@ final class Groups {
         variables = arrays(byGroup);
     }
 
+    private static int[] open(Ints labels, int[] compact) {
+        return labels.stream().map(x -> compact[x]).filter(c -> c >= 0).toArray();
+    }
+
     /** The g-candidates: the model's groups with at least two open members. */
     static Groups ofModel(Field field) {
         Model model = field.model();
         int[] compact = compact(field);
         Map<Ints, Integer> number = new HashMap<>();
-        List<Ints> sets = new ArrayList<>();
+        List<Group> sets = new ArrayList<>();
         List<List<Integer>> byVariable = lists(field.variables);
         for (Group group : model.groups()) {
             int v = Arrays.binarySearch(field.id, group.variable());
-            int open = openCount(group, compact);
             // a variable that has nothing outside the group says nothing new by being confined to it
-            if (v >= 0 && open >= 2 && open < field.counts[v]) {
+            if (v >= 0
+                    && openCount(group.members(), compact) >= 2
+                    && openCount(group.span(), compact) < field.counts[v]) {
                 Integer known = number.get(group.members());
                 if (known == null) {
                     known = sets.size();
                     number.put(group.members(), known);
-                    sets.add(group.members());
+                    sets.add(group);
                 }
                 byVariable.get(v).add(known);
             }
         }
-        return new Groups(field, sets.toArray(Ints[]::new), arrays(byVariable));
+        return new Groups(field, sets, arrays(byVariable));
     }
 
     /** All pairs of candidates of one variable that have a common neighbour outside it. */
     static Groups pairs(Field field) {
         Map<Ints, Integer> number = new HashMap<>();
-        List<Ints> sets = new ArrayList<>();
+        List<Group> sets = new ArrayList<>();
         List<List<Integer>> byVariable = lists(field.variables);
         for (int v = 0; v < field.variables; v++) {
             int[] of = field.members.row(v);
@@ -118,14 +126,14 @@ final class Groups {
                         if (known == null) {
                             known = sets.size();
                             number.put(pair, known);
-                            sets.add(pair);
+                            sets.add(new Group(field.id[v], pair));
                         }
                         byVariable.get(v).add(known);
                     }
                 }
             }
         }
-        return new Groups(field, sets.toArray(Ints[]::new), arrays(byVariable));
+        return new Groups(field, sets, arrays(byVariable));
     }
 
     private static boolean haveCommon(Field field, int a, int b, int[] of) {
@@ -146,28 +154,19 @@ final class Groups {
         return compact;
     }
 
-    private static int openCount(Group group, int[] compact) {
+    private static int openCount(Ints labels, int[] compact) {
         int n = 0;
-        for (int i = 0; i < group.members().size(); i++) {
-            n += compact[group.members().get(i)] >= 0 ? 1 : 0;
+        for (int i = 0; i < labels.size(); i++) {
+            n += compact[labels.get(i)] >= 0 ? 1 : 0;
         }
         return n;
     }
 
-    /** The candidates linked to every member: looked for among the neighbours of the first one that is open. */
-    private int[] common(int g) {
-        return Arrays.stream(field.neighbours.row(open[g][0]))
-                .filter(d -> isLinkedToAll(members[g], field.label[d]))
+    /** The candidates g-linked to the group: looked for among the neighbours of its first open member. */
+    private int[] common(int first, Group group) {
+        return Arrays.stream(field.neighbours.row(first))
+                .filter(d -> group.linked(field.model().links(), field.label[d]))
                 .toArray();
-    }
-
-    private boolean isLinkedToAll(Ints group, int label) {
-        for (int i = 0; i < group.size(); i++) {
-            if (!field.model().links().linked(group.get(i), label)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static List<List<Integer>> lists(int count) {
@@ -193,6 +192,11 @@ final class Groups {
 
     int[] open(int g) {
         return open[g];
+    }
+
+    /** Whether a candidate is in the group's span, so that it is no left-linking candidate of a cell that is confined to the group. */
+    boolean spans(int g, int c) {
+        return Field.contains(within[g], c);
     }
 
     int[][] neighbours() {

@@ -90,7 +90,7 @@ final class PartialSearch {
 
     private boolean leftOutside(int last, int v, int g) {
         for (int c : field.members.row(v)) {
-            if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
+            if (field.rulesOut(last, c) && !field.groups().spans(g, c)) {
                 return true;
             }
         }
@@ -127,9 +127,8 @@ final class PartialSearch {
     private int left(int k) {
         for (int i = k - 1; i >= 0; i--) {
             for (int c : field.members.row(variable[k])) {
-                boolean inside = c == node[k]
-                        || node[k] >= field.size
-                                && Field.contains(field.groups().open(node[k] - field.size), c);
+                boolean inside =
+                        c == node[k] || node[k] >= field.size && field.groups().spans(node[k] - field.size, c);
                 if (!inside && field.rulesOut(node[i], c)) {
                     return c;
                 }

@@ -181,7 +181,7 @@ final class WhipSearch implements Chains.OnTarget {
     /** Whether v has a candidate outside the group that the last node rules out. */
     private boolean hasLeft(int last, int v, int g) {
         for (int c : field.members.row(v)) {
-            if (field.rulesOut(last, c) && !Field.contains(field.groups().open(g), c)) {
+            if (field.rulesOut(last, c) && !field.groups().spans(g, c)) {
                 return true;
             }
         }
@@ -271,9 +271,7 @@ final class WhipSearch implements Chains.OnTarget {
                 return false;
             }
         }
-        boolean inGroup = k < n - 1
-                && node[k] >= field.size
-                && Field.contains(field.groups().open(node[k] - field.size), c);
+        boolean inGroup = k < n - 1 && node[k] >= field.size && field.groups().spans(node[k] - field.size, c);
         return !inGroup;
     }
 
@@ -398,9 +396,7 @@ final class WhipSearch implements Chains.OnTarget {
         int last = k == 0 ? target : node[k - 1];
         for (int c : field.members.row(variable[k])) {
             if (field.rulesOut(last, c)
-                    && !(k < n - 1
-                            && node[k] >= field.size
-                            && Field.contains(field.groups().open(node[k] - field.size), c))) {
+                    && !(k < n - 1 && node[k] >= field.size && field.groups().spans(node[k] - field.size, c))) {
                 return c;
             }
         }

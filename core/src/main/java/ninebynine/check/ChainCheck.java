@@ -164,7 +164,7 @@ final class ChainCheck {
         int left = cells.get(k).left();
         boolean joined = (k == 0 || family.isBraid()) && linked(left, z);
         for (int i = family.isBraid() ? 0 : Math.max(0, k - 1); i < k && !joined; i++) {
-            joined = linkedToAll(left, cells.get(i).right());
+            joined = linkedToAll(left, span(family, cells.get(i)));
         }
         return joined ? null : "the left-linking candidate " + name(left) + " is linked to nothing before it.";
     }
@@ -192,7 +192,7 @@ final class ChainCheck {
         if (!cell.right().isEmpty() && !alive && family != ChainFamily.TRIAL_BRAID) {
             return "what is right of it is ruled out already.";
         }
-        boolean closes = !last || cell.right().isEmpty() || linkedToAll(z, cell.right());
+        boolean closes = !last || cell.right().isEmpty() || linkedToAll(z, span(family, cell));
         return closes ? null : "the last right-linking candidate is not linked to the target " + name(z) + ".";
     }
 
@@ -201,16 +201,15 @@ final class ChainCheck {
         return switch (family.leaning()) {
             case NOTHING -> false;
             case TARGET -> linked(x, z);
-            case NEIGHBOUR ->
-                k == 0 ? linked(x, z) : linkedToAll(x, cells.get(k - 1).right());
-            case CHAIN -> isRuledOut(x, cells, k) || (k == 0 || last) && linked(x, z);
-            case TARGET_AND_CHAIN -> linked(x, z) || isRuledOut(x, cells, k);
+            case NEIGHBOUR -> k == 0 ? linked(x, z) : linkedToAll(x, span(family, cells.get(k - 1)));
+            case CHAIN -> isRuledOut(family, x, cells, k) || (k == 0 || last) && linked(x, z);
+            case TARGET_AND_CHAIN -> linked(x, z) || isRuledOut(family, x, cells, k);
         };
     }
 
-    private boolean isRuledOut(int x, List<Pattern.Cell> cells, int k) {
+    private boolean isRuledOut(ChainFamily family, int x, List<Pattern.Cell> cells, int k) {
         for (int i = 0; i < k; i++) {
-            if (linkedToAll(x, cells.get(i).right())) {
+            if (linkedToAll(x, span(family, cells.get(i)))) {
                 return true;
             }
         }
@@ -230,7 +229,8 @@ final class ChainCheck {
         }
         int atTheLast = 0;
         for (int x : model.labels(cells.get(n).variable())) {
-            boolean leans = before.isOpen(x) && x != cells.get(n).left() && !isRuledOut(x, cells, n);
+            boolean leans =
+                    before.isOpen(x) && x != cells.get(n).left() && !isRuledOut(ChainFamily.T_WHIP, x, cells, n);
             atTheLast += leans ? 1 : 0;
         }
         return n > 0 && atTheFirst && atTheLast > 1 ? "Both ends lean on the target " + name(z) + "." : null;
@@ -247,6 +247,11 @@ final class ChainCheck {
 
     private boolean linked(int a, int b) {
         return model.links().linked(a, b);
+    }
+
+    /** What a label must be linked to that a cell's right side rules out. */
+    Ints span(ChainFamily family, Pattern.Cell cell) {
+        return family.hasGroups() ? GroupIndex.of(model).span(cell.variable(), cell.right()) : cell.right();
     }
 
     boolean linkedToAll(int label, Ints labels) {

@@ -39,18 +39,16 @@ final class ForcingCheck {
             if (problem != null) {
                 return "Branch " + model.names().label(branch.start()) + ": " + problem;
             }
-            if (!agrees(end(branch), match)) {
+            if (!agrees(end(family, branch), match)) {
                 return "Branch " + model.names().label(branch.start()) + " does not end in what follows.";
             }
         }
         return null;
     }
 
-    private static Ints end(Pattern.Branch branch) {
+    private Ints end(ChainFamily family, Pattern.Branch branch) {
         List<Pattern.Cell> cells = branch.cells();
-        return cells.isEmpty()
-                ? Ints.of(branch.start())
-                : cells.get(cells.size() - 1).right();
+        return cells.isEmpty() ? Ints.of(branch.start()) : chains.span(family, cells.get(cells.size() - 1));
     }
 
     private boolean agrees(Ints end, Match match) {

@@ -2,6 +2,7 @@ package ninebynine.check;
 
 import java.util.Optional;
 import ninebynine.model.Model;
+import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -90,7 +91,18 @@ public final class StepCheck {
         if (pattern instanceof Pattern.Trial trial) {
             return new TrialCheck(before, loops).problem(trial, targets);
         }
-        return "This is no step.";
+        return pattern instanceof Pattern.Own own ? own(own, targets) : "This is no step.";
+    }
+
+    /** The variables of a pattern of a game's own, with the links alone, must be proof enough. */
+    private @Nullable String own(Pattern.Own own, Ints targets) {
+        for (int i = 0; i < targets.size(); i++) {
+            int z = targets.get(i);
+            if (!Exhaustion.refutes(model, before::isCandidate, own.variables(), z)) {
+                return "What it speaks of leaves room for the target " + name(z) + ".";
+            }
+        }
+        return null;
     }
 
     /** What follows must be open, and no target may come twice. */

@@ -122,7 +122,7 @@ public final class TraceCheck {
         level = level < 0 || own < 0 ? -1 : Math.max(level, own);
     }
 
-    /** What the step adds to a rating; -1 for trials, whose level the notation does not tell. */
+    /** What the step adds to a rating; -1 for trials and for a game's own patterns, whose level the notation does not tell. */
     private static int level(Pattern pattern) {
         if (pattern instanceof Pattern.Lone) {
             return 0;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
@@ -81,6 +82,11 @@ public final class Highlights {
             lines(subset.frame(), subset.lines(), subset.transversals());
         } else if (pattern instanceof Pattern.Finned fish) {
             lines(fish.frame(), fish.lines(), fish.transversals());
+        } else if (pattern instanceof Pattern.Own own) {
+            own.variables().stream()
+                    .flatMap(v -> IntStream.of(model.labels(v)))
+                    .filter(before::isCandidate)
+                    .forEach(x -> roles.put(x, Role.WITNESS));
         }
     }
 

@@ -103,6 +103,9 @@ public final class Notation {
         if (pattern instanceof Pattern.Guess guess) {
             return guess.procedure() + "[" + guess.depth() + "]: guess";
         }
+        if (pattern instanceof Pattern.Own own) {
+            return own.name() + ": " + own.written(model);
+        }
         if (pattern instanceof Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());
         }
@@ -154,6 +157,9 @@ public final class Notation {
         }
         if (pattern instanceof Pattern.Trial trial) {
             return trial.procedure();
+        }
+        if (pattern instanceof Pattern.Own own) {
+            return own.name();
         }
         return pattern instanceof Pattern.Forcing forcing
                 ? "forcing-" + forcing.chain() + "[" + forcing.length() + "]"

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -162,6 +163,10 @@ public final class NotationReader {
         }
         if (head.contains("\n")) {
             return severalLines(head);
+        }
+        Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, model));
+        if (own.isPresent()) {
+            return own.get();
         }
         Matcher guess = GUESS.matcher(head);
         if (guess.matches()) {

@@ -93,6 +93,9 @@ public final class Prose {
         if (pattern instanceof Pattern.Finned fish) {
             return finned(fish, before) + ". Either way " + phrases.follows(match);
         }
+        if (pattern instanceof Pattern.Own own) {
+            return own.spoken(model, before) + ", so " + phrases.follows(match);
+        }
         if (pattern instanceof Pattern.Emptied emptied) {
             return names.spoken(emptied.variable()) + " has nothing left";
         }

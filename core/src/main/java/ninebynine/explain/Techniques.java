@@ -54,6 +54,9 @@ final class Techniques {
         if (pattern instanceof Pattern.Guess guess) {
             return "guess, " + guess.procedure();
         }
+        if (pattern instanceof Pattern.Own own) {
+            return own.title();
+        }
         return pattern instanceof Pattern.Emptied ? "contradiction" : "propagation";
     }
 

@@ -3,6 +3,7 @@ package ninebynine.model;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -27,6 +28,7 @@ public final class Model {
     private final Cover[][] covers;
     private final int[] confinable;
     private final Index index;
+    private final Map<Class<?>, Object> parts;
     private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
 
     Model(ModelBuilder made) {
@@ -45,6 +47,7 @@ public final class Model {
         covers = Covers.of(this);
         confinable = Covers.confinable(labelsOf, covers);
         index = new Index(this);
+        parts = Map.copyOf(made.parts);
     }
 
     public List<Bank> banks() {
@@ -126,6 +129,11 @@ public final class Model {
 
     public Names names() {
         return names;
+    }
+
+    /** What the game added to its model for its own rules or for later layers; the type is its name. */
+    public <T> Optional<T> part(Class<T> type) {
+        return Optional.ofNullable(type.cast(parts.get(type)));
     }
 
     /** Something worked out from this model, made once; the type is its name. */

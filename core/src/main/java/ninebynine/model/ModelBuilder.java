@@ -2,7 +2,9 @@ package ninebynine.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import ninebynine.tensor.Shape;
 
 /** Collects a game's structure and makes the {@link Model}. */
@@ -14,6 +16,7 @@ public final class ModelBuilder {
     final List<VariableType> types = new ArrayList<>();
     final List<Group> groups = new ArrayList<>();
     final List<Frame> frames = new ArrayList<>();
+    final Map<Class<?>, Object> parts = new HashMap<>();
     final Names names;
     Links others = Links.NONE;
     private final List<int[]> variables = new ArrayList<>();
@@ -56,6 +59,12 @@ public final class ModelBuilder {
 
     public ModelBuilder frame(Frame frame) {
         frames.add(frame);
+        return this;
+    }
+
+    /** Something of the game's own that its models carry, such as its rules; immutable, one of each type. */
+    public <T> ModelBuilder part(Class<T> type, T part) {
+        parts.put(type, part);
         return this;
     }
 

@@ -2,7 +2,10 @@ package ninebynine.rule;
 
 import java.util.List;
 import ninebynine.model.Frame;
+import ninebynine.model.Model;
+import ninebynine.state.View;
 import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
 /** Why a match holds: labels and variables only, compared by value. Text is made later. */
 public sealed interface Pattern {
@@ -158,5 +161,33 @@ public sealed interface Pattern {
         public Ints variables() {
             return lines.map(frame::variable);
         }
+    }
+
+    /** Reads the patterns of a game's own back: a part of its models. */
+    @FunctionalInterface
+    interface Reader {
+        /** What a line of notation says before its arrow, or null if none of the game's own patterns is written so. */
+        @Nullable
+        Own read(String head, Model model);
+    }
+
+    /**
+     * A pattern that only one game has. The game's record says which labels and variables it is made of, and how it is written and said;
+     * {@link #variables} are all that it reads.
+     */
+    non-sealed interface Own extends Pattern {
+        /** What it is called in notation, as in {@code hill[3]}. */
+        String name();
+
+        /** What people call it, as in "hill of 3 squares". */
+        default String title() {
+            return name();
+        }
+
+        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. */
+        String written(Model model);
+
+        /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */
+        String spoken(Model model, View before);
     }
 }

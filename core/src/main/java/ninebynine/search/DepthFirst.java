@@ -5,10 +5,16 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import ninebynine.chain.SearchStopped;
 import ninebynine.model.Links;
 import ninebynine.model.Model;
+import ninebynine.resolve.Closure;
+import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.strategy.OwnRules;
+import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first.
@@ -25,6 +31,7 @@ public final class DepthFirst implements Counter {
     private static final long ONE = 1L << 32;
 
     private final Model model;
+    private final @Nullable Closure own;
     private final Links others;
     private final boolean hasOthers;
     private final IntConsumer removal = this::remove;
@@ -59,6 +66,9 @@ public final class DepthFirst implements Counter {
 
     public DepthFirst(Model model) {
         this.model = model;
+        own = OwnRules.of(model).families().isEmpty()
+                ? null
+                : new Closure(Theory.parse("W1").precedence(model));
         others = model.otherLinks();
         hasOthers = model.hasOtherLinks();
         int size = model.labelCount();
@@ -98,8 +108,21 @@ public final class DepthFirst implements Counter {
         return starts;
     }
 
+    /** In a game with rules of its own they come first: Singles and guesses would see late what they see at once. */
     @Override
     public Count count(View from, Bound bound, SolutionSink sink) {
+        if (own == null) {
+            return search(from, bound, sink);
+        }
+        State closed = from.copy();
+        try {
+            return own.close(closed) ? search(closed, bound, sink) : new Count(0, true);
+        } catch (SearchStopped stopped) {
+            return new Count(0, false);
+        }
+    }
+
+    private Count search(View from, Bound bound, SolutionSink sink) {
         load(from);
         long solutions = 0;
         long guesses = 0;

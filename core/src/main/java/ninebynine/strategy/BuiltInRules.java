@@ -46,10 +46,12 @@ public final class BuiltInRules {
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
 
+    private static final Family SINGLES = new Family("Single", Single.class, 0, 0, BuiltInRules::singles);
+
     public static final List<Family> FAMILIES = List.of(
             family(Propagation.class, 0, 0, n -> new Propagation()),
             family(ContradictionDetection.class, 0, 0, n -> new ContradictionDetection()),
-            new Family("Single", Single.class, 0, 0, BuiltInRules::singles),
+            SINGLES,
             family(Interaction.class, 1, 1, n -> new Interaction()),
             family(NakedSubset.class, 2, 4, NakedSubset::new),
             family(HiddenSubset.class, 2, 4, HiddenSubset::new),
@@ -84,6 +86,15 @@ public final class BuiltInRules {
             new Family("Guessing", Guessing.class, LAST, LAST, BuiltInRules::guesses));
 
     private BuiltInRules() {}
+
+    /** The list with a game's own families in their places: around Singles, before everything else. */
+    public static List<Family> with(OwnRules own) {
+        List<Family> all = new ArrayList<>(FAMILIES);
+        int singles = all.indexOf(SINGLES);
+        all.addAll(singles + 1, own.afterSingles());
+        all.addAll(singles, own.beforeSingles());
+        return all;
+    }
 
     private static Family family(Class<? extends Rule> rule, int first, int last, IntFunction<Rule> maker) {
         return new Family(rule.getSimpleName(), rule, first, last, each(maker));

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ninebynine.model.Model;
@@ -25,6 +26,9 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\[(\\d{1,2})])?");
     /** A chain's greatest length without brackets, as in B3. */
     private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
+
+    /** A game's own rule, left out or taken in. */
+    private static final Pattern OWN = Pattern.compile("(no|with)-([A-Za-z0-9]+)");
 
     /** A chain with groups, as in gW, TygW, FgB3. */
     private static final Pattern GROUPED = Pattern.compile("\\b(Ty|F)?g(BC|W|B)(?![A-Za-z])");
@@ -154,12 +158,21 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     public static Theory union(List<Theory> theories) {
         Map<String, Integer> limits = new TreeMap<>();
         theories.forEach(theory -> theory.limits.forEach((family, limit) -> limits.merge(family, limit, Math::max)));
+        // what one of them leaves out, another may contain without a word
+        limits.entrySet()
+                .removeIf(e -> e.getValue() < 0
+                        && theories.stream().anyMatch(theory -> !theory.limits.containsKey(e.getKey())));
         Map<String, Theory> inside = new TreeMap<>();
         theories.forEach(theory -> inside.putAll(theory.inside));
         return new Theory(theories.get(theories.size() - 1).name, limits, inside);
     }
 
     private static void add(String written, Map<String, Integer> limits) {
+        Matcher own = OWN.matcher(written);
+        if (own.matches()) {
+            limits.put(own.group(2), own.group(1).equals("no") ? -1 : BuiltInRules.LAST);
+            return;
+        }
         Matcher m = TERM.matcher(written);
         String name = m.matches() ? m.group(1).replaceFirst("^S$", "S4").replaceFirst("^S4Fin$", "SFin") : "";
         Term term = TERMS.get(name);
@@ -189,17 +202,40 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
         return new Precedence((Reduction) rules.get(0), rules.subList(1, rules.size()));
     }
 
-    /** The rules in order, propagation first. */
+    /**
+     * The rules in order, propagation first.
+     *
+     * @throws IllegalArgumentException if the theory names a rule that neither the list nor the model's game has
+     */
     public List<Rule> rules(Model model) {
+        OwnRules own = OwnRules.of(model);
+        checked(own);
+        List<Family> families = BuiltInRules.with(own);
         List<Rule> rules = new ArrayList<>();
         for (int level = 0; level <= BuiltInRules.LAST; level++) {
-            for (Family family : BuiltInRules.FAMILIES) {
-                if (contains(family, level)) {
+            for (Family family : families) {
+                if (contains(family, level, own)) {
                     rules.addAll(rules(family, model, level));
                 }
             }
         }
         return rules;
+    }
+
+    /**
+     * The same theory, once it is sure that every rule that it names is there in a game with these rules of its own.
+     *
+     * @throws IllegalArgumentException if one is not
+     */
+    public Theory checked(OwnRules own) {
+        List<Family> families = BuiltInRules.with(own);
+        for (String named : new TreeSet<>(limits.keySet())) {
+            if (families.stream().noneMatch(family -> family.id().equals(named))) {
+                throw new IllegalArgumentException("This game has no rule '" + named + "' of its own. Maybe "
+                        + (own.families().isEmpty() ? "leave it out." : "one of " + own.names() + "."));
+            }
+        }
+        return this;
     }
 
     private List<Rule> rules(Family family, Model model, int level) {
@@ -214,8 +250,10 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
                 .toList();
     }
 
-    /** Whether the family takes part at this level. */
-    public boolean contains(Family family, int level) {
-        return level >= family.first() && level <= Math.min(family.last(), limits.getOrDefault(family.id(), -1));
+    /** Whether the family takes part at this level, in a game with these rules of its own. */
+    public boolean contains(Family family, int level, OwnRules own) {
+        boolean usual = limits.containsKey("Interaction") && own.isUsual(family);
+        int limit = limits.getOrDefault(family.id(), usual ? family.last() : -1);
+        return level >= family.first() && level <= Math.min(family.last(), limit);
     }
 }

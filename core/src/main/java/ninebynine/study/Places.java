@@ -34,6 +34,12 @@ final class Places {
         if (pattern instanceof Pattern.Finned fish) {
             return lines(fish.frame(), fish.lines().sorted().stream());
         }
+        if (pattern instanceof Pattern.Own own) {
+            return and(own.variables().stream()
+                    .mapToObj(names::spokenPlace)
+                    .distinct()
+                    .toList());
+        }
         return and(conclusions(match).mapToObj(names::subject).distinct().toList());
     }
 

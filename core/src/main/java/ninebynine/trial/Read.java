@@ -44,6 +44,8 @@ public final class Read {
             lines(fish.frame(), fish.lines());
         } else if (pattern instanceof Pattern.Trial trial) {
             trial.steps().forEach(step -> pattern(step.pattern()));
+        } else if (pattern instanceof Pattern.Own own) {
+            own.variables().stream().forEach(variables::add);
         } else {
             all();
         }

@@ -14,6 +14,9 @@ import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
 import ninebynine.rule.Sweep;
+import ninebynine.rule.basic.ContradictionDetection;
+import ninebynine.rule.basic.Single;
+import ninebynine.rule.interaction.Interaction;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -61,11 +64,17 @@ public final class Trial implements Sweep, Trying {
         this.theory = theory;
         this.inside = inside;
         this.ascending = ascending;
-        singles = inside.rules().stream().allMatch(rule -> rule.level() == 0);
+        singles = inside.rules().stream().allMatch(Trial::isBasic);
         braids = inside.rules().stream()
-                .allMatch(rule -> rule.level() <= 1 || rule instanceof Whip || rule instanceof Braid);
+                .allMatch(rule ->
+                        isBasic(rule) || rule instanceof Interaction || rule instanceof Whip || rule instanceof Braid);
         closure = new Closure(inside);
         below = depth == 1 ? null : new Trial(base, depth - 1, theory, inside, true);
+    }
+
+    /** A game may have more rules of level 0. */
+    private static boolean isBasic(Rule rule) {
+        return rule instanceof Single || rule instanceof ContradictionDetection;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package ninebynine.games;
 
+import ninebynine.strategy.OwnRules;
+
 /** A game: how its puzzles are written. What they mean to the engine is in each {@link Puzzle}'s model. */
 public interface Game {
     /** The name that {@code --game} takes. */
@@ -36,6 +38,11 @@ public interface Game {
     /** Reads what somebody made of a puzzle, in the same formats; the entries may contradict each other. */
     default Puzzle parseFilled(String text) {
         return parse(text);
+    }
+
+    /** The rules that only this game has; they are a part of its models. */
+    default OwnRules ownRules() {
+        return OwnRules.NONE;
     }
 
     /** Whether this line means to be a puzzle by itself, as in a collection of one puzzle a line. */

@@ -3,14 +3,20 @@ package ninebynine.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
 public final class Games {
-    private static final List<Game> ALL =
-            List.of(new SudokuGame(), LatinGame.plain(), LatinGame.pandiagonal(), new MapGame());
+    private static final List<Game> ALL = List.of(
+            new SudokuGame(),
+            LatinGame.plain(),
+            LatinGame.pandiagonal(),
+            new MapGame(),
+            FutoshikiGame.usual(),
+            FutoshikiGame.strict());
 
     private Games() {}
 

@@ -17,7 +17,10 @@ import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
+import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.rule.Rule;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.state.State;
@@ -112,6 +115,31 @@ class GameLaws {
         });
     }
 
+    /** As in {@link RuleLaws}, for the rules of every game, its own among them, in the states that whips[1] come through. */
+    @ParameterizedTest
+    @MethodSource("judges")
+    void whatARuleFindsIsSoundAndEffectiveAndLeavesTheStateAlone(Judge judge) {
+        each(judge, on -> {
+            String theory = judge.theories().get(on.seed % judge.theories().size());
+            List<Rule> rules = Theories.rules(theory, on.puzzle.model());
+            Trace trace = Theories.resolver("W1", on.puzzle.model()).trace(on.puzzle.start());
+            int part = on.seed % (trace.steps().size() + 1);
+            State state = Replay.state(trace, part, Theories.precedence("W1", on.puzzle.model()));
+            State before = state.copy();
+            for (Rule rule : rules) {
+                for (Match match : Finds.some(rule, state, SOLUTIONS)) {
+                    assertThat(on.solutions)
+                            .as(() -> theory + ": " + notation(on).line(match))
+                            .allMatch(solution -> isKept(solution, match));
+                    assertThat(match instanceof Match.Contradiction || match.apply(state.copy()))
+                            .as(() -> theory + ": " + notation(on).line(match))
+                            .isTrue();
+                }
+                assertThat(state).as(rule.code()).isEqualTo(before);
+            }
+        });
+    }
+
     private static boolean isKept(Bits solution, Match match) {
         if (match instanceof Match.Assertion assertion) {
             return solution.get(assertion.label());
@@ -138,11 +166,21 @@ class GameLaws {
                 String line = notation(on).line(step.match());
                 assertThat(reader.read(line)).as(line).isEqualTo(step.match());
                 assertThat(prose.sentence(step.match(), state)).as(line).isNotBlank();
+                assertThat(isProved(step.match(), state)).as(line).isTrue();
                 Replay.apply(step, state, precedence);
             }
             assertThat(state).isEqualTo(trace.end());
             assertThat(on.puzzle.draw(state)).isNotBlank();
         });
+    }
+
+    /** Of a pattern of a game's own the variables that it names, with the links alone, must be proof enough. */
+    private static boolean isProved(Match match, State state) {
+        return !(match.pattern() instanceof Pattern.Own own)
+                || match instanceof Match.Elimination elimination
+                        && elimination.targets().stream()
+                                .allMatch(
+                                        z -> Exhaustion.refutes(state.model(), state::isCandidate, own.variables(), z));
     }
 
     @ParameterizedTest

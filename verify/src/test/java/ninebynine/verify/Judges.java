@@ -11,7 +11,12 @@ import org.chocosolver.solver.variables.IntVar;
 
 /** The judges of all games but Sudoku, whose laws are older, and what they share. */
 final class Judges {
-    static final List<Judge> ALL = List.of(new LatinJudge(false), new LatinJudge(true), new MapJudge());
+    static final List<Judge> ALL = List.of(
+            new LatinJudge(false),
+            new LatinJudge(true),
+            new MapJudge(),
+            new FutoshikiJudge(false),
+            new FutoshikiJudge(true));
 
     private Judges() {}
 

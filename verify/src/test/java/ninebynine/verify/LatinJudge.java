@@ -43,7 +43,7 @@ record LatinJudge(boolean pandiagonal) implements Judge {
     }
 
     /** The square of an Abelian group, with rows, columns and numbers shuffled and small squares in it turned. */
-    private static int[] plain(int n, Random random) {
+    static int[] plain(int n, Random random) {
         Ints rows = Isomorphism.shuffled(n, random);
         Ints columns = Isomorphism.shuffled(n, random);
         Ints numbers = Isomorphism.shuffled(n, random);
@@ -104,19 +104,27 @@ record LatinJudge(boolean pandiagonal) implements Judge {
         Ints givens = ((LatinPuzzle) puzzle).cells().givens();
         int n = ((LatinPuzzle) puzzle).cells().size();
         Model model = new Model();
+        IntVar[] cells = square(model, n, givens::get);
+        for (int line = 0; line < n && pandiagonal; line++) {
+            int at = line;
+            different(model, cells, n, i -> i * n + (at + i) % n);
+            different(model, cells, n, i -> i * n + (at + n - i) % n);
+        }
+        return Judges.solutions(model, cells, n * n * n, (cell, value) -> cell * n + value, limit);
+    }
+
+    /** Cells from 0 whose rows and columns are different; a given is 0 if there is none. */
+    static IntVar[] square(Model model, int n, IntUnaryOperator given) {
         IntVar[] cells = IntStream.range(0, n * n)
-                .mapToObj(i -> givens.get(i) > 0 ? model.intVar(givens.get(i) - 1) : model.intVar(0, n - 1))
+                .map(given)
+                .mapToObj(g -> g > 0 ? model.intVar(g - 1) : model.intVar(0, n - 1))
                 .toArray(IntVar[]::new);
         for (int line = 0; line < n; line++) {
             int at = line;
             different(model, cells, n, i -> at * n + i);
             different(model, cells, n, i -> i * n + at);
-            if (pandiagonal) {
-                different(model, cells, n, i -> i * n + (at + i) % n);
-                different(model, cells, n, i -> i * n + (at + n - i) % n);
-            }
         }
-        return Judges.solutions(model, cells, n * n * n, (cell, value) -> cell * n + value, limit);
+        return cells;
     }
 
     private static void different(Model model, IntVar[] cells, int n, IntUnaryOperator cell) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A rule, its card and its test belong together, and what a card shows is true. */
 class RuleCardsTest {
-    private static final Path CORE = Path.of("..", "core", "src");
+    private static final List<Path> SOURCES = List.of(Path.of("..", "core", "src"), Path.of("..", "games", "src"));
     private static final List<String> SECTIONS = List.of(
             "Set notation",
             "Spoken English",
@@ -64,7 +64,8 @@ class RuleCardsTest {
         }
 
         Path path(String tree, String ending) {
-            return CORE.resolve(tree).resolve("java").resolve(rule.getName().replace('.', '/') + ending);
+            Path sources = SOURCES.get(rule.getName().startsWith("ninebynine.games.") ? 1 : 0);
+            return sources.resolve(tree).resolve("java").resolve(rule.getName().replace('.', '/') + ending);
         }
 
         @Override
@@ -82,7 +83,7 @@ class RuleCardsTest {
                     .filter(Matcher::find)
                     .map(m -> Integer.valueOf(m.group(1)))
                     .collect(Collectors.toSet());
-            return lengths.isEmpty() || lengths.contains(rule.level());
+            return rule.level() == 0 || lengths.isEmpty() || lengths.contains(rule.level());
         }
 
         @Override
@@ -92,7 +93,10 @@ class RuleCardsTest {
     }
 
     static Stream<Card> cards() {
-        Map<Class<? extends Rule>, List<Family>> forms = BuiltInRules.FAMILIES.stream()
+        Stream<Family> own = Games.all().stream()
+                .flatMap(game -> game.ownRules().families().stream())
+                .distinct();
+        Map<Class<? extends Rule>, List<Family>> forms = Stream.concat(BuiltInRules.FAMILIES.stream(), own)
                 .collect(Collectors.groupingBy(Family::rule, LinkedHashMap::new, Collectors.toList()));
         return forms.entrySet().stream().map(e -> new Card(e.getKey(), e.getValue()));
     }
@@ -104,6 +108,11 @@ class RuleCardsTest {
 
     static Stream<Example> examples() {
         return writtenCards().flatMap(card -> examples(card).stream());
+    }
+
+    /** The first puzzle of a family's card. */
+    static String anyPuzzle(Family family) {
+        return examples(new Card(family.rule(), List.of(family))).get(0).puzzle();
     }
 
     private static List<Example> examples(Card card) {
@@ -185,7 +194,8 @@ class RuleCardsTest {
     @ParameterizedTest
     @MethodSource("writtenCards")
     void theTitleNamesTheCodesOfAllFormsAndSizes(Card card) {
-        Model model = Games.named("sudoku").parse(".".repeat(81)).model();
+        Example any = examples(card).get(0);
+        Model model = Games.named(any.game()).parse(any.puzzle()).model();
         assertThat(codes(card))
                 .containsAll(card.rules(model).stream().map(RuleCardsTest::code).toList());
     }
@@ -208,8 +218,11 @@ class RuleCardsTest {
     @Test
     void everyCardBelongsToARule() throws IOException {
         List<Path> expected = cards().map(card -> card.path("main", ".md")).toList();
-        try (Stream<Path> files = Files.walk(CORE.resolve("main"))) {
-            assertThat(files.filter(file -> file.toString().endsWith(".md"))).isSubsetOf(expected);
+        for (Path sources : SOURCES) {
+            try (Stream<Path> files = Files.walk(sources.resolve("main"))) {
+                assertThat(files.filter(file -> file.toString().endsWith(".md")))
+                        .isSubsetOf(expected);
+            }
         }
     }
 

@@ -2,8 +2,11 @@ package ninebynine.verify;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.strategy.BuiltInRules;
@@ -12,7 +15,7 @@ import ninebynine.strategy.RuleCard;
 
 /** {@code docs/rules.md}, made from the one ordered list and the cards. */
 final class RuleIndex {
-    private static final Path SOURCES = Path.of("core", "src", "main", "java");
+    private static final Path SOURCES = Path.of("src", "main", "java");
 
     private RuleIndex() {}
 
@@ -27,24 +30,56 @@ final class RuleIndex {
                 | level | rule | codes | purpose |
                 |---|---|---|---|
                 %s
+                ## Rules of a game's own
+
+                They stand around Singles, or in their level before the others; `./nbn rules --game NAME` shows where. All theories from W1 on
+                have them.
+
+                | game | level | rule | codes | purpose |
+                |---|---|---|---|---|
+                %s
                 *This page is made from the cards by `DocsTest`. Don't edit it: change the cards, then see
                 [CONTRIBUTING](../CONTRIBUTING.md#build-and-test) for how to make it again.*
-                """.formatted(rules(root));
+                """.formatted(rules(root), own(root));
     }
 
     private static String rules(Path root) {
-        return BuiltInRules.FAMILIES.stream().map(family -> row(root, family)).collect(Collectors.joining());
+        Model sudoku = Games.named("sudoku").parse(".".repeat(81)).model();
+        return BuiltInRules.FAMILIES.stream()
+                .map(family -> row(root, "core", family, sudoku))
+                .collect(Collectors.joining());
     }
 
-    private static String row(Path root, Family family) {
+    /** Games that share their rules have them once, under the first one's name. */
+    private static String own(Path root) {
+        Set<Family> seen = new HashSet<>();
+        StringBuilder rows = new StringBuilder();
+        for (Game game : Games.all()) {
+            for (Family family : game.ownRules().families()) {
+                if (seen.add(family)) {
+                    Model model = game.parse(RuleCardsTest.anyPuzzle(family)).model();
+                    rows.append("| ").append(game.name()).append(" ").append(row(root, "games", family, model));
+                }
+            }
+        }
+        return rows.toString();
+    }
+
+    private static String row(Path root, String module, Family family, Model model) {
         RuleCard card = family.card();
         String levels = family.first() == family.last() ? "" + family.first() : family.first() + " to " + family.last();
         return "| %s | [%s](../%s) | %s | %s |\n"
-                .formatted(levels, name(family, card), place(root, family), codes(family), cell(card.purpose()));
+                .formatted(
+                        levels,
+                        name(family, card),
+                        place(root, module, family),
+                        codes(family, model),
+                        cell(card.purpose()));
     }
 
-    private static String place(Path root, Family family) {
-        Path card = SOURCES.resolve(family.rule().getName().replace('.', '/') + ".md");
+    private static String place(Path root, String module, Family family) {
+        Path card =
+                Path.of(module).resolve(SOURCES).resolve(family.rule().getName().replace('.', '/') + ".md");
         if (!Files.isRegularFile(root.resolve(card))) {
             throw new IllegalStateException("There is no card " + card + ".");
         }
@@ -57,12 +92,11 @@ final class RuleIndex {
         return own ? card.title().substring(0, dash(card)).strip() : family.id();
     }
 
-    /** What the family's rules are called in Sudoku; a length is written n where there are many. */
-    private static String codes(Family family) {
-        Model sudoku = Games.named("sudoku").parse(".".repeat(81)).model();
+    /** What the family's rules are called in a model, such as Sudoku's; a length is written n where there are many. */
+    private static String codes(Family family, Model model) {
         return IntStream.rangeClosed(family.first(), family.last())
                 .boxed()
-                .flatMap(level -> family.make().rules(sudoku, level).stream())
+                .flatMap(level -> family.make().rules(model, level).stream())
                 .map(rule -> family.first() == family.last()
                         ? rule.code()
                         : rule.code().replaceAll("\\[\\d+]", "[n]"))

@@ -12,6 +12,7 @@ public final class SquareNames implements Names {
     private static final int COLUMNS = 1;
 
     private final Square square;
+    private final String noun;
     private final Groups groups;
     private final int n;
 
@@ -21,15 +22,17 @@ public final class SquareNames implements Names {
         String groupIn(int variable, Ints members);
     }
 
-    public SquareNames(Square square, Groups groups) {
+    /** @param noun what the game calls a cell in English */
+    public SquareNames(Square square, String noun, Groups groups) {
         this.square = square;
+        this.noun = noun;
         this.groups = groups;
         this.n = square.size();
     }
 
     /** The names of a grid without groups. */
     public SquareNames(Square square) {
-        this(square, (variable, members) -> {
+        this(square, "cell", (variable, members) -> {
             throw new IllegalArgumentException("there are no groups, so not " + members);
         });
     }
@@ -100,7 +103,7 @@ public final class SquareNames implements Names {
     @Override
     public String spoken(int variable) {
         return isCell(variable)
-                ? "cell " + cell(variable, n)
+                ? noun + " " + cell(variable, n)
                 : "the " + (variable % n + 1) + " of " + family(variable).spoken(line(variable));
     }
 

@@ -35,7 +35,7 @@ final class SudokuModel {
         this.boxes = boxes;
         this.n = boxes.size();
         this.square = new Square(n, List.of(LineFamily.rows(n), LineFamily.columns(n), blocks(boxes)));
-        this.builder = square.builder(new SquareNames(square, this::segmentIn));
+        this.builder = square.builder(new SquareNames(square, "cell", this::segmentIn));
     }
 
     static Model of(Boxes boxes) {

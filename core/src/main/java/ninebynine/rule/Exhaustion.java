@@ -1,0 +1,54 @@
+package ninebynine.rule;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import ninebynine.model.Model;
+import ninebynine.tensor.Ints;
+
+/**
+ * ∄(x_V ∈ candidates(V))_V∈W pairwise unlinked, and unlinked to z ⇒ ¬z — variables that can't all be answered if z is true refute it.
+ *
+ * <p>The plain proof of a pattern of a game's own, for those who check it: every answer is tried, and nothing is used but links.
+ */
+public final class Exhaustion {
+    private final Model model;
+
+    private Exhaustion(Model model) {
+        this.model = model;
+    }
+
+    /** Whether z leaves no answer to all of these variables at once. */
+    public static boolean refutes(Model model, IntPredicate isCandidate, Ints variables, int z) {
+        Exhaustion trying = new Exhaustion(model);
+        List<int[]> answers = variables.stream()
+                .mapToObj(v -> IntStream.of(model.labels(v)).filter(isCandidate).toArray())
+                .toList();
+        return !trying.isAnswered(trying.without(answers, z));
+    }
+
+    /** What is left of the answers if a label is true; a variable that it answers needs no more. */
+    private List<int[]> without(List<int[]> answers, int label) {
+        List<int[]> left = new ArrayList<>();
+        for (int[] of : answers) {
+            if (IntStream.of(of).noneMatch(x -> x == label)) {
+                left.add(IntStream.of(of)
+                        .filter(x -> !model.links().linked(x, label))
+                        .toArray());
+            }
+        }
+        return left;
+    }
+
+    /** The variable with the fewest answers first. */
+    private boolean isAnswered(List<int[]> answers) {
+        if (answers.isEmpty()) {
+            return true;
+        }
+        int[] fewest =
+                answers.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();
+        return IntStream.of(fewest).anyMatch(x -> isAnswered(without(answers, x)));
+    }
+}

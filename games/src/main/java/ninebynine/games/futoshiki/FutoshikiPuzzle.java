@@ -1,0 +1,128 @@
+package ninebynine.games.futoshiki;
+
+import java.util.Comparator;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import ninebynine.games.Picture;
+import ninebynine.games.Puzzle;
+import ninebynine.games.grid.Cells;
+import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquareWriter;
+import ninebynine.model.Model;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
+
+/** A Futoshiki: its signs, its givens, and where they are said what is possible besides. Its signs make its model, which is made when it is first asked for. */
+public final class FutoshikiPuzzle implements Puzzle {
+    private final Signs signs;
+    private final Cells cells;
+    private final boolean strict;
+    private @Nullable Model model;
+
+    FutoshikiPuzzle(Signs signs, Cells cells, boolean strict) {
+        this.signs = signs;
+        this.cells = cells;
+        this.strict = strict;
+    }
+
+    public Signs signs() {
+        return signs;
+    }
+
+    public Cells cells() {
+        return cells;
+    }
+
+    @Override
+    public String game() {
+        return FutoshikiGame.name(strict);
+    }
+
+    @Override
+    public String size() {
+        return Sizes.name(signs.size());
+    }
+
+    /** Numbers and signs. */
+    @Override
+    public int clues() {
+        return cells.clues() + signs.count();
+    }
+
+    @Override
+    public synchronized Model model() {
+        Model made = model;
+        if (made == null) {
+            made = FutoshikiModel.of(signs, cells.clues() == 0, strict);
+            model = made;
+        }
+        return made;
+    }
+
+    @Override
+    public State start() {
+        return cells.start(model());
+    }
+
+    @Override
+    public String text() {
+        return cells.candidates() == null
+                ? FutoshikiWriter.strings(signs, cells.givens())
+                : FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), cells.givens(), cells.candidates()));
+    }
+
+    /** The first in the alphabet of the 16 that symmetry makes; with candidates, its own text. */
+    @Override
+    public String canonical() {
+        if (cells.candidates() != null) {
+            return text();
+        }
+        return IntStream.range(0, Symmetry.COUNT)
+                .mapToObj(number -> new Symmetry(signs.size(), number))
+                .map(symmetry -> FutoshikiWriter.strings(symmetry.signs(signs), symmetry.givens(cells.givens())))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    @Override
+    public String text(View state) {
+        return FutoshikiWriter.strings(signs, SquareWriter.values(signs.size(), state));
+    }
+
+    @Override
+    public String draw(View state) {
+        return FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), state));
+    }
+
+    /** The givens and the signs; pencil marks where they are said. */
+    @Override
+    public String drawn() {
+        return cells.candidates() == null
+                ? FutoshikiWriter.draw(signs, SquareWriter.words(cells.givens()))
+                : draw(start());
+    }
+
+    @Override
+    public Picture picture() {
+        return model().derived(Picture.class, m -> FutoshikiPicture.of(signs));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof FutoshikiPuzzle that
+                && signs.equals(that.signs)
+                && cells.equals(that.cells)
+                && strict == that.strict;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(signs, cells);
+    }
+
+    @Override
+    public String toString() {
+        return game() + " " + text();
+    }
+}

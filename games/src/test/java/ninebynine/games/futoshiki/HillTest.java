@@ -1,0 +1,87 @@
+package ninebynine.games.futoshiki;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HillTest {
+    private static List<String> found(Run.Kind kind, String board) {
+        FutoshikiPuzzle puzzle = Boards.puzzle(board);
+        return Boards.found(new Hill(kind, puzzle.model()), puzzle.start());
+    }
+
+    private static final String ROW = """
+            . < . < . > .   .
+            .   .   .   .   .
+            .   .   .   .   .
+            .   .   .   .   .
+            .   .   .   .   .
+            """;
+
+    @Test
+    void theTopOfAHillIsLargerThanAllOfIt() {
+        assertThat(found(Run.Kind.HILL, ROW))
+                .containsExactly("hill[3]: r1c1<r1c2<r1c3>r1c4 ==> r1c3!=1, r1c3!=2, r1c3!=3");
+        assertThat(found(Run.Kind.VALLEY, ROW)).isEmpty();
+    }
+
+    @Test
+    void theBottomOfAValleyIsSmallerThanAllOfIt() {
+        String column = """
+                . . .
+                v
+                . . .
+                ^
+                . . .
+                """;
+        assertThat(found(Run.Kind.VALLEY, column)).containsExactly("valley[2]: r1c1>r2c1<r3c1 ==> r2c1!=2, r2c1!=3");
+        assertThat(found(Run.Kind.HILL, column)).isEmpty();
+    }
+
+    @Test
+    void hillsDoNotGoRoundCorners() {
+        assertThat(found(Run.Kind.HILL, """
+                . < .  .  .
+                    v
+                .   .  .  .
+                .   .  .  .
+                .   .  .  .
+                """)).isEmpty();
+    }
+
+    @Test
+    void aDecidedTopIsLeftAlone() {
+        assertThat(found(Run.Kind.HILL, ROW.replace(". < . < . >", ". < . < 3 >")))
+                .isEmpty();
+    }
+
+    @Test
+    void theStrongFormTakesPartsAndWhatTheEndsHaveLeft() {
+        String board = ROW.replace(". < . < . > . ", "12345 < 345 < 345 > 345");
+        assertThat(found(Run.Kind.STR_HILL, board))
+                .containsExactly(
+                        "str-hill[3]: r1c1<r1c2<r1c3>r1c4 ==> r1c3!=3",
+                        "str-hill[2]: r1c2<r1c3>r1c4 ==> r1c3!=3, r1c3!=4");
+    }
+
+    @Test
+    void valleysHavePartsToo() {
+        assertThat(found(Run.Kind.STR_VALLEY, """
+                123 > 123 > 12345 < 123  .
+                .     .     .       .    .
+                .     .     .       .    .
+                .     .     .       .    .
+                .     .     .       .    .
+                """))
+                .containsExactly(
+                        "str-valley[3]: r1c1>r1c2>r1c3<r1c4 ==> r1c3!=1, r1c3!=2, r1c3!=3, r1c3!=4, r1c3!=5",
+                        "str-valley[2]: r1c2>r1c3<r1c4 ==> r1c3!=2, r1c3!=3, r1c3!=4, r1c3!=5");
+    }
+
+    @Test
+    void theStrongFormNeedsOpenEnds() {
+        assertThat(found(Run.Kind.STR_HILL, ROW.replace(". < . < . > .", "3 < . < . > 2")))
+                .isEmpty();
+    }
+}
