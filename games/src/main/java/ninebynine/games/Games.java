@@ -3,13 +3,21 @@ package ninebynine.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import ninebynine.games.hidato.HidatoGame;
+import ninebynine.games.hidato.Walk;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
 public final class Games {
-    private static final List<Game> ALL = List.of(new SudokuGame(), LatinGame.plain(), LatinGame.pandiagonal(), new MapGame());
+    private static final List<Game> ALL = List.of(
+            new SudokuGame(),
+            LatinGame.plain(),
+            LatinGame.pandiagonal(),
+            new MapGame(),
+            new HidatoGame(Walk.HIDATO),
+            new HidatoGame(Walk.NUMBRIX));
 
     private Games() {}
 

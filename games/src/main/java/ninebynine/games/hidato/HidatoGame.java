@@ -1,0 +1,45 @@
+package ninebynine.games.hidato;
+
+import java.util.Locale;
+import ninebynine.games.Game;
+
+/** Number the squares so that each number touches the next: at a side in Numbrix, at a side or corner in Hidato. */
+public final class HidatoGame implements Game {
+    private final Walk walk;
+
+    public HidatoGame(Walk walk) {
+        this.walk = walk;
+    }
+
+    static String name(Walk walk) {
+        return walk.title().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String name() {
+        return name(walk);
+    }
+
+    @Override
+    public String summary() {
+        String steps = walk == Walk.HIDATO ? "at sides or corners" : "at sides";
+        return walk.title() + " up to 30x30, with or without holes: each number touches the next " + steps;
+    }
+
+    @Override
+    public HidatoPuzzle parse(String text) {
+        HidatoPuzzle puzzle = parseFilled(text);
+        Givens.check(puzzle);
+        return puzzle;
+    }
+
+    @Override
+    public HidatoPuzzle parseFilled(String text) {
+        return new HidatoText(walk, text).read();
+    }
+
+    @Override
+    public boolean isWhole(String line) {
+        return HidatoText.isWhole(line);
+    }
+}
