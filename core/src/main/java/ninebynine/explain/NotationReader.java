@@ -52,12 +52,15 @@ public final class NotationReader {
     private record SubsetHead(Frame frame, int size, boolean special, boolean finned) {}
 
     public Match read(String line) {
-        int arrow = line.indexOf(Notation.IMPLIES);
-        if (arrow < 0) {
+        String arrow = line.contains(Notation.IMPLIES)
+                ? Notation.IMPLIES
+                : model.names().afterSingle();
+        int at = line.indexOf(arrow);
+        if (at < 0) {
             throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
         }
-        String head = line.substring(0, arrow);
-        List<Conclusion> conclusions = conclusions(line.substring(arrow + Notation.IMPLIES.length()));
+        String head = line.substring(0, at);
+        List<Conclusion> conclusions = conclusions(line.substring(at + arrow.length()));
         Pattern pattern = pattern(head, conclusions.get(0));
         if (conclusions.get(0).asserted()) {
             if (conclusions.size() > 1) {
