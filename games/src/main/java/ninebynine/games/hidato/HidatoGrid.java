@@ -38,10 +38,10 @@ record HidatoGrid(int n, int[] squares) {
     }
 
     private static int mark(String word, boolean points, int n, int s) {
-        if (isUnwritten(word) || word.matches("\\?+") || word.equals(".") && !points) {
+        if (isUnwritten(word) || word.matches("\\?+") || !points && word.matches("\\.+")) {
             return HidatoPuzzle.EMPTY;
         }
-        if (word.matches("\\.|-1|[-*#]+|[BbXx]")) {
+        if (word.matches("\\.+|-1|[-*#]+|[BbXx]")) {
             return HidatoPuzzle.HOLE;
         }
         int given = HidatoText.number(word);

@@ -58,9 +58,15 @@ final class HidatoNames implements Names {
         return members.stream().mapToObj(x -> valueIn(variable, x)).collect(Collectors.joining("|"));
     }
 
+    /** As CSP-Rules writes it for this game: {@code hidden-single: r4c2=19}. */
+    @Override
+    public String afterSingle() {
+        return ": ";
+    }
+
     @Override
     public String spoken(int variable) {
-        return (isNumber(variable) ? "number " + (variable + 1) : "square " + square(variable));
+        return isNumber(variable) ? "number " + (variable + 1) : "square " + square(variable);
     }
 
     @Override

@@ -38,26 +38,40 @@ final class HidatoWriter {
     /** The candidates of every square in a frame; a hole is filled, and 3-6 stands for 3, 4, 5 and 6. */
     static String grid(HidatoPuzzle puzzle, View state) {
         int n = puzzle.n();
-        String[] words = new String[n * n];
-        boolean[] candidates = Tensors.candidates(state, puzzle.model().banks().get(0));
-        Ints values = values(puzzle, state);
-        int width = 1;
+        String[] words = words(puzzle, state);
+        int[] widths = new int[n];
         for (int s = 0; s < words.length; s++) {
-            words[s] = values.get(s) > 0 ? mark(values.get(s)) : runs(candidates, s * puzzle.count(), puzzle.count());
-            width = Math.max(width, words[s].length());
+            widths[s % n] = Math.max(widths[s % n], words[s].length());
         }
-        String rule = "   +" + ("-".repeat(width + 2) + "+").repeat(n);
+        String rule = IntStream.of(widths)
+                .mapToObj(width -> "-".repeat(width + 2))
+                .collect(Collectors.joining("+", "   +", "+"));
         StringJoiner lines = new StringJoiner("\n").add(rule);
         for (int r = 0; r < n; r++) {
             StringBuilder line = new StringBuilder("   |");
             for (int c = 0; c < n; c++) {
-                boolean hole = values.get(r * n + c) == HidatoPuzzle.HOLE;
-                line.append(hole ? "#".repeat(width + 2) : String.format(" %" + width + "s ", words[r * n + c]))
+                boolean hole = puzzle.squares().get(r * n + c) == HidatoPuzzle.HOLE;
+                line.append(hole ? "#".repeat(widths[c] + 2) : padded(words[r * n + c], widths[c]))
                         .append('|');
             }
-            lines.add(line).add(rule);
+            lines.add(line);
         }
-        return lines.toString();
+        return lines.add(rule).toString();
+    }
+
+    private static String padded(String word, int width) {
+        return " ".repeat(1 + width - word.length()) + word + " ";
+    }
+
+    /** What each square has left; a dash for nothing. */
+    private static String[] words(HidatoPuzzle puzzle, View state) {
+        boolean[] candidates = Tensors.candidates(state, puzzle.model().banks().get(0));
+        Ints values = values(puzzle, state);
+        String[] words = new String[values.size()];
+        for (int s = 0; s < words.length; s++) {
+            words[s] = values.get(s) > 0 ? mark(values.get(s)) : runs(candidates, s * puzzle.count(), puzzle.count());
+        }
+        return words;
     }
 
     private static String runs(boolean[] candidates, int from, int count) {
