@@ -35,6 +35,11 @@ public interface Game {
         return parse(text);
     }
 
+    /** The same where it is known of which puzzle it was made: with that puzzle's model. */
+    default Puzzle parseFilled(String text, Puzzle original) {
+        return parseFilled(text);
+    }
+
     /** Whether this line means to be a puzzle by itself, as in a collection of one puzzle a line. */
     boolean isWhole(String line);
 }

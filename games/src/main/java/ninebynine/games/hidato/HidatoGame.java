@@ -2,6 +2,7 @@ package ninebynine.games.hidato;
 
 import java.util.Locale;
 import ninebynine.games.Game;
+import ninebynine.games.Puzzle;
 
 /** Number the squares so that each number touches the next: at a side in Numbrix, at a side or corner in Hidato. */
 public final class HidatoGame implements Game {
@@ -36,6 +37,11 @@ public final class HidatoGame implements Game {
     @Override
     public HidatoPuzzle parseFilled(String text) {
         return new HidatoText(walk, text).read();
+    }
+
+    @Override
+    public Puzzle parseFilled(String text, Puzzle original) {
+        return HidatoEntries.of((HidatoPuzzle) original, parseFilled(text));
     }
 
     @Override

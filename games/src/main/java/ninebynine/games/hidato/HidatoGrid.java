@@ -53,7 +53,8 @@ record HidatoGrid(int n, int[] squares) {
     }
 
     private static String shown(String word) {
-        return word.length() <= 20 ? word : word.substring(0, 17) + "...";
+        String visible = word.replaceAll("\\p{Cntrl}", "?");
+        return visible.length() <= 20 ? visible : visible.substring(0, 17) + "...";
     }
 
     static HidatoGrid ofRows(List<String> lines) {

@@ -54,6 +54,15 @@ public final class HidatoPuzzle implements Puzzle {
         return count;
     }
 
+    boolean isHole(int square) {
+        return squares.get(square) == HOLE;
+    }
+
+    /** The label of a number, from 0, in a square; -1 if that is impossible from the start. */
+    int label(int square, int number) {
+        return isHole(square) ? -1 : model().banks().get(0).label(square / n, square % n, number);
+    }
+
     int[] givenSquares() {
         return IntStream.range(0, squares.size())
                 .filter(s -> squares.get(s) > 0)
@@ -96,7 +105,7 @@ public final class HidatoPuzzle implements Puzzle {
     public State start() {
         State state = State.full(model());
         for (int s : givenSquares()) {
-            state.assertValue(model().banks().get(0).label(s / n, s % n, squares.get(s) - 1));
+            state.assertValue(label(s, squares.get(s) - 1));
         }
         return state;
     }

@@ -35,7 +35,8 @@ final class HidatoText {
             throw new PuzzleFormatException("The text has more than " + LONGEST + " characters, and no " + walk.title()
                     + " needs as many. Maybe line breaks are missing.");
         }
-        String plain = text.replace("],", "]\n").replaceAll("[()\\[\\]{}\"',|]", " ");
+        String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        String plain = visible.replace("],", "]\n").replaceAll("[()\\[\\]{}\"',|]", " ");
         for (String line : plain.split("\\R", -1)) {
             String content = line.replaceFirst(";.*", "").stripTrailing();
             if (!content.isBlank()
@@ -57,8 +58,9 @@ final class HidatoText {
             return line.length() > LONGEST;
         }
         text.announce(false);
-        int count = text.lines.isEmpty() ? 0 : words(text.lines.get(0)).length;
-        return count > (text.announced ? LARGEST / 2 : LARGEST);
+        List<String> words = text.lines.isEmpty() ? List.of() : List.of(words(text.lines.get(0)));
+        int n = text.announced && !words.isEmpty() ? number(words.get(0)) : -1;
+        return words.size() > (n > 0 ? Math.min(n, LARGEST) + 2 : LARGEST);
     }
 
     HidatoPuzzle read() {
@@ -164,12 +166,8 @@ final class HidatoText {
         return puzzle;
     }
 
-    /** The number that a word is, or -1; those too large for any puzzle are all alike. */
+    /** The number that a word is, or -1. */
     static int number(String word) {
-        if (!word.matches("\\d+")) {
-            return -1;
-        }
-        String digits = word.replaceFirst("^0+(?=.)", "");
-        return digits.length() > 6 ? 1_000_000 : Integer.parseInt(digits);
+        return word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
     }
 }

@@ -30,7 +30,7 @@ final class HidatoWriter {
         int[] values = Tensors.values(state, puzzle.model().banks().get(0));
         int[] squares = puzzle.squares().toArray();
         for (int s = 0; s < squares.length; s++) {
-            squares[s] = squares[s] == HidatoPuzzle.HOLE ? HidatoPuzzle.HOLE : values[s];
+            squares[s] = puzzle.isHole(s) ? HidatoPuzzle.HOLE : values[s];
         }
         return Ints.of(squares);
     }
@@ -50,8 +50,7 @@ final class HidatoWriter {
         for (int r = 0; r < n; r++) {
             StringBuilder line = new StringBuilder("   |");
             for (int c = 0; c < n; c++) {
-                boolean hole = puzzle.squares().get(r * n + c) == HidatoPuzzle.HOLE;
-                line.append(hole ? "#".repeat(widths[c] + 2) : padded(words[r * n + c], widths[c]))
+                line.append(puzzle.isHole(r * n + c) ? "#".repeat(widths[c] + 2) : padded(words[r * n + c], widths[c]))
                         .append('|');
             }
             lines.add(line);
