@@ -28,6 +28,21 @@ public final class HidatoGame implements Game {
     }
 
     @Override
+    public String plural() {
+        return walk.title() + " puzzles";
+    }
+
+    @Override
+    public boolean hasGroups() {
+        return false;
+    }
+
+    @Override
+    public boolean isNamedBy(String line) {
+        return HidatoText.isNamedBy(line, walk);
+    }
+
+    @Override
     public HidatoPuzzle parse(String text) {
         HidatoPuzzle puzzle = parseFilled(text);
         Givens.check(puzzle);

@@ -51,6 +51,11 @@ final class HidatoText {
         return line.strip().split("\\s+", -1);
     }
 
+    /** Whether a line begins with the name of the game, perhaps after {@code (solve}. */
+    static boolean isNamedBy(String line, Walk walk) {
+        return line.toLowerCase(Locale.ROOT).matches("(?s)\\s*\\(?\\s*(solve\\s+)?" + HidatoGame.name(walk) + "(\\s.*)?");
+    }
+
     /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
     static boolean isWhole(String line) {
         HidatoText text = new HidatoText(Walk.HIDATO, line.length() > LONGEST ? "" : line);

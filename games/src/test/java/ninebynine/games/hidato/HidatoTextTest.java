@@ -144,6 +144,15 @@ class HidatoTextTest {
     }
 
     @Test
+    void aCallNamesItsGame() {
+        assertThat(HIDATO.isNamedBy(CALL)).isTrue();
+        assertThat(HIDATO.isNamedBy("(solve Hidato geometric 2 4 1 . . .)")).isTrue();
+        assertThat(NUMBRIX.isNamedBy(CALL)).isFalse();
+        assertThat(NUMBRIX.isNamedBy("numbrix")).isTrue();
+        assertThat(HIDATO.isNamedBy(". 4 . 8 9")).isFalse();
+    }
+
+    @Test
     void entriesAreToldInThePuzzlesOwnLabels() {
         HidatoPuzzle puzzle = HIDATO.parse(CALL);
         assertThat(HIDATO.parseFilled("1 2 . . 5 B 8 . .", puzzle).model()).isSameAs(puzzle.model());
