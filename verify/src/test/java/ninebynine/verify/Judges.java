@@ -3,6 +3,7 @@ package ninebynine.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import ninebynine.games.hidato.Walk;
 import ninebynine.tensor.Bits;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
@@ -11,7 +12,12 @@ import org.chocosolver.solver.variables.IntVar;
 
 /** The judges of all games but Sudoku, whose laws are older, and what they share. */
 final class Judges {
-    static final List<Judge> ALL = List.of(new LatinJudge(false), new LatinJudge(true), new MapJudge());
+    static final List<Judge> ALL = List.of(
+            new LatinJudge(false),
+            new LatinJudge(true),
+            new MapJudge(),
+            new HidatoJudge(Walk.HIDATO),
+            new HidatoJudge(Walk.NUMBRIX));
 
     private Judges() {}
 

@@ -53,7 +53,8 @@ final class HidatoText {
 
     /** Whether a line begins with the name of the game, perhaps after {@code (solve}. */
     static boolean isNamedBy(String line, Walk walk) {
-        return line.toLowerCase(Locale.ROOT).matches("(?s)\\s*\\(?\\s*(solve\\s+)?" + HidatoGame.name(walk) + "(\\s.*)?");
+        return line.toLowerCase(Locale.ROOT)
+                .matches("(?s)\\s*\\(?\\s*(solve\\s+)?" + HidatoGame.name(walk) + "(\\s.*)?");
     }
 
     /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */

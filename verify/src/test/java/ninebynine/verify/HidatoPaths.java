@@ -10,16 +10,15 @@ import ninebynine.games.hidato.HidatoPuzzle;
 import ninebynine.games.hidato.Walk;
 
 /** Hidatos and Numbrix from seeds: a random path through a grid, its ends cut off to make holes, and some of its numbers taken away. */
-final class HidatoPuzzles {
-    private static final int SMALLEST = 3;
-    private static final int LARGEST = 6;
+final class HidatoPaths {
+    private static final int[] SIZES = {3, 4, 4, 5, 5, 6};
 
     private final Walk walk;
     private final int n;
     private final int[] path;
     private final Random random;
 
-    private HidatoPuzzles(Walk walk, int n, Random random) {
+    private HidatoPaths(Walk walk, int n, Random random) {
         this.walk = walk;
         this.n = n;
         this.random = random;
@@ -39,12 +38,12 @@ final class HidatoPuzzles {
         }
         int last = path.length - 1;
         int[] touching = IntStream.range(0, last)
-                .filter(i -> touches(path[i], path[last]))
+                .filter(i -> touch(walk, n, path[i], path[last]))
                 .toArray();
         reverse(touching[random.nextInt(touching.length)] + 1, last);
     }
 
-    private boolean touches(int a, int b) {
+    static boolean touch(Walk walk, int n, int a, int b) {
         int rows = Math.abs(a / n - b / n);
         int columns = Math.abs(a % n - b % n);
         return rows + columns == 1 || walk == Walk.HIDATO && rows == 1 && columns == 1;
@@ -59,9 +58,9 @@ final class HidatoPuzzles {
     }
 
     /** Some with several solutions; some, with a number where it was not, without any. */
-    static HidatoPuzzle any(Walk walk, Random random) {
-        int n = SMALLEST + random.nextInt(LARGEST - SMALLEST + 1);
-        HidatoPuzzles made = new HidatoPuzzles(walk, n, random);
+    static HidatoPuzzle puzzle(Walk walk, Random random) {
+        int n = SIZES[random.nextInt(SIZES.length)];
+        HidatoPaths made = new HidatoPaths(walk, n, random);
         int[] squares = made.squares(random.nextInt(n * n / 3 + 1), 30 + random.nextInt(55));
         String model = random.nextBoolean() ? "geometric" : "topological";
         return random.nextInt(3) == 0 ? made.misprinted(model, squares) : made.puzzle(model, squares);
