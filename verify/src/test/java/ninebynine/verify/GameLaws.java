@@ -154,7 +154,8 @@ class GameLaws {
             if (on.solutions.size() == 1) {
                 ChainAudit audit = new ChainAudit();
                 audit.puzzle(
-                        on.puzzle, judge.theories().get((on.seed + 1) % judge.theories().size()));
+                        on.puzzle,
+                        judge.theories().get((on.seed + 1) % judge.theories().size()));
                 assertThat(audit.wrong()).isZero();
             }
         });

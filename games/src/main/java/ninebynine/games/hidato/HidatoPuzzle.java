@@ -116,6 +116,11 @@ public final class HidatoPuzzle implements Puzzle {
     }
 
     @Override
+    public String canonical() {
+        return HidatoWriter.text(this, HidatoOrbit.first(this));
+    }
+
+    @Override
     public String text(View state) {
         return HidatoWriter.text(this, HidatoWriter.values(this, state));
     }

@@ -144,6 +144,18 @@ class HidatoTextTest {
     }
 
     @Test
+    void puzzlesThatAreTheSameButForSymmetryHaveOneForm() {
+        String canonical = NUMBRIX.parse("1 . .\n. 5 B\n. . 8").canonical();
+        for (String same :
+                new String[] {". . 1\nB 5 .\n8 . .", "8 B .\n. 5 .\n. . 1", "8 . .\n. 4 B\n. . 1", canonical}) {
+            assertThat(NUMBRIX.parse(same).canonical()).isEqualTo(canonical);
+        }
+        assertThat(NUMBRIX.parse("B B B\nB . 2\nB . .").canonical())
+                .isEqualTo(NUMBRIX.parse(". 3 B\n. . B\nB B B").canonical());
+        assertThat(NUMBRIX.parse("1 . .\n. . B\n. . 8").canonical()).isNotEqualTo(canonical);
+    }
+
+    @Test
     void aCallNamesItsGame() {
         assertThat(HIDATO.isNamedBy(CALL)).isTrue();
         assertThat(HIDATO.isNamedBy("(solve Hidato geometric 2 4 1 . . .)")).isTrue();
