@@ -51,7 +51,9 @@ public final class HidatoGame implements Game {
 
     @Override
     public HidatoPuzzle parseFilled(String text) {
-        return new HidatoText(walk, text).read();
+        HidatoPuzzle puzzle = new HidatoText(walk, text).read();
+        HidatoLabels.check(puzzle);
+        return puzzle;
     }
 
     @Override

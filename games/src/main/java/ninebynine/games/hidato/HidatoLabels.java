@@ -1,6 +1,7 @@
 package ninebynine.games.hidato;
 
 import java.util.Arrays;
+import ninebynine.games.PuzzleFormatException;
 import ninebynine.tensor.Ints;
 
 /**
@@ -13,6 +14,9 @@ import ninebynine.tensor.Ints;
  * </pre>
  */
 final class HidatoLabels {
+    /** With more, a model takes minutes to make. */
+    private static final int MOST = 100_000;
+
     private final int n;
     private final int count;
     private final int[] square;
@@ -39,6 +43,18 @@ final class HidatoLabels {
         }
         square = Arrays.copyOf(squares, size);
         number = Arrays.copyOf(numbers, size);
+    }
+
+    /** Throws {@link PuzzleFormatException} if so little is given in so large a grid that nobody could work on it. */
+    static void check(HidatoPuzzle puzzle) {
+        if ((long) puzzle.count() * puzzle.count() <= MOST) {
+            return;
+        }
+        int size = new HidatoLabels(puzzle).size();
+        if (size > MOST) {
+            throw new PuzzleFormatException("The givens leave " + size + " candidates in a grid of " + puzzle.size()
+                    + ", more than " + MOST + ". Maybe give more numbers, or take a smaller grid.");
+        }
     }
 
     /** What a square may be. */

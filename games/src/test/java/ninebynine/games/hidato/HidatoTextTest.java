@@ -109,6 +109,13 @@ class HidatoTextTest {
     }
 
     @Test
+    void aLargeGridNeedsGivens() {
+        assertThatThrownBy(() -> HIDATO.parse((". ".repeat(30) + "\n").repeat(30)))
+                .hasMessage("The givens leave 810000 candidates in a grid of 30x30, more than 100000."
+                        + " Maybe give more numbers, or take a smaller grid.");
+    }
+
+    @Test
     void cornersDoNotTouchInNumbrix() {
         assertThatThrownBy(() -> NUMBRIX.parse("1 .\n. 2"))
                 .hasMessageEndingWith("Maybe one of them is a misprint, or this is a Hidato.");
