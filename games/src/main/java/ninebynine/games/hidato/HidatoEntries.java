@@ -1,5 +1,6 @@
 package ninebynine.games.hidato;
 
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.model.Model;
@@ -90,5 +91,10 @@ record HidatoEntries(HidatoPuzzle puzzle, Ints squares) implements Puzzle {
     @Override
     public String draw(View state) {
         return puzzle.draw(state);
+    }
+
+    /** That of its puzzle. */
+    public Picture picture() {
+        return puzzle.picture();
     }
 }

@@ -27,6 +27,15 @@ public final class HidatoGame implements Game {
         return walk.title() + " up to 30x30, with or without holes: each number touches the next " + steps;
     }
 
+    /** The rules of the game for somebody who has never played it, and how its parts are called; some sentences. */
+    public String rules() {
+        String touch = walk == Walk.HIDATO ? "at a side or at a corner" : "at a side";
+        return "A " + walk.title() + " is a grid of squares, some of which may be holes. Put the numbers from 1 up into the"
+                + " other squares, one number in each, so that every number touches the next " + touch + ". Some numbers"
+                + " are given; a dot is an empty square and B is a hole. r2c3 is the square in row 2 and column 3. Rows are"
+                + " counted from the top and columns from the left.";
+    }
+
     @Override
     public String plural() {
         return walk.title() + " puzzles";

@@ -1,6 +1,7 @@
 package ninebynine.games.hidato;
 
 import java.util.stream.IntStream;
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
@@ -128,6 +129,11 @@ public final class HidatoPuzzle implements Puzzle {
     @Override
     public String draw(View state) {
         return HidatoWriter.grid(this, state);
+    }
+
+    /** How its board looks. */
+    public Picture picture() {
+        return HidatoPicture.of(this);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.games.Picture;
 import ninebynine.model.Model;
 import ninebynine.model.VariableType;
 import ninebynine.state.State;
@@ -131,5 +132,28 @@ class HidatoModelTest {
                         "   | 2-8 |#####| 3-8 |",
                         "   | 3-8 | 3-8 | 3-8 |",
                         "   +-----+-----+-----+");
+    }
+
+    @Test
+    void everyLabelIsDrawnInItsSquareAndNoTwoMarksAtOnePlace() {
+        HidatoPuzzle puzzle = NUMBRIX.parse("1 . . .\n. B . .\n. . 7 .\n. . . .");
+        Picture picture = puzzle.picture();
+        assertThat(picture.labels()).hasSize(puzzle.model().labelCount());
+        assertThat(picture.spots()).hasSize(16);
+        for (int x = 0; x < picture.labels().size(); x++) {
+            Picture.Look look = picture.labels().get(x);
+            Picture.Area square = picture.spots().get(look.spot());
+            Picture.Point low = square.corners().get(0);
+            assertThat(look.mark().middle().x()).isStrictlyBetween(low.x(), low.x() + 1);
+            assertThat(look.mark().middle().y()).isStrictlyBetween(low.y(), low.y() + 1);
+            assertThat(look.value().middle()).isEqualTo(square.middle());
+            assertThat(((Picture.Text) look.value()).text())
+                    .isEqualTo(puzzle.model().names().value(x));
+            int[] at = puzzle.model().banks().get(0).index(x);
+            assertThat(look.spot()).isEqualTo(at[0] * 4 + at[1]);
+        }
+        assertThat(picture.labels().stream().map(look -> look.mark().middle())).doesNotHaveDuplicates();
+        assertThat(picture.board().stream().filter(drawn -> drawn.shape() instanceof Picture.Area))
+                .hasSize(1);
     }
 }
