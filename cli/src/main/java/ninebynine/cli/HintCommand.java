@@ -3,7 +3,6 @@ package ninebynine.cli;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import ninebynine.explain.Notation;
-import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
@@ -61,7 +60,9 @@ final class HintCommand implements Callable<Integer> {
         Theory theory = run.theory();
         Hint.Strength asked = strength();
         Puzzle puzzle = original == null ? null : puzzle(original);
-        return run.run(Game::parseFilled, state -> hint(state, theory, puzzle, asked));
+        return run.run(
+                (game, text) -> puzzle == null ? game.parseFilled(text) : game.parseFilled(text, puzzle),
+                state -> hint(state, theory, puzzle, asked));
     }
 
     private PuzzleLoop.Result hint(Puzzle state, Theory theory, @Nullable Puzzle puzzle, Hint.Strength asked) {

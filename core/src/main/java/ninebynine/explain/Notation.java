@@ -46,7 +46,8 @@ public final class Notation {
     }
 
     public String line(Match match) {
-        return pattern(match.pattern()) + IMPLIES + conclusion(match);
+        boolean single = match.pattern() instanceof Pattern.Lone;
+        return pattern(match.pattern()) + (single ? names.afterSingle() : IMPLIES) + conclusion(match);
     }
 
     /** What the pattern is called, without its details, as in {@code whip[3]} or {@code hidden-pairs-in-a-row}. */
@@ -170,8 +171,7 @@ public final class Notation {
     private String trial(Pattern.Trial trial) {
         StringBuilder text = new StringBuilder(trial.procedure() + " on " + names.label(trial.hypothesis()) + ":\n");
         for (Match step : trial.steps()) {
-            line(step)
-                    .replace(IMPLIES, IMPLIES_INSIDE)
+            (pattern(step.pattern()) + IMPLIES_INSIDE + conclusion(step))
                     .lines()
                     .forEach(part -> text.append(INDENT).append(part).append("\n"));
         }

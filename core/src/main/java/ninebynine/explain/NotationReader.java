@@ -53,12 +53,13 @@ public final class NotationReader {
     private record SubsetHead(Frame frame, int size, boolean special, boolean finned) {}
 
     public Match read(String line) {
-        int arrow = line.indexOf(Notation.IMPLIES);
-        if (arrow < 0) {
+        String arrow = arrow(line);
+        int at = line.indexOf(arrow);
+        if (at < 0) {
             throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
         }
-        String head = line.substring(0, arrow);
-        List<Conclusion> conclusions = items(line.substring(arrow + Notation.IMPLIES.length()));
+        String head = line.substring(0, at);
+        List<Conclusion> conclusions = items(line.substring(at + arrow.length()));
         Pattern pattern = pattern(head, conclusions.get(0));
         if (conclusions.get(0).asserted()) {
             if (conclusions.size() > 1) {
@@ -71,6 +72,13 @@ public final class NotationReader {
         }
         int[] targets = conclusions.stream().mapToInt(Conclusion::label).toArray();
         return new Match.Elimination(pattern, Ints.of(targets));
+    }
+
+    /** What stands before the conclusions. */
+    private String arrow(String line) {
+        return line.contains(Notation.IMPLIES)
+                ? Notation.IMPLIES
+                : model.names().afterSingle();
     }
 
     /** One candidate by its name, as in {@code n5r1c2}, or as what may be said of it, as in {@code r1c2=5} and {@code r1c2≠5}. */
@@ -92,11 +100,12 @@ public final class NotationReader {
 
     /** What a line says follows, whatever it says why. */
     public Conclusions conclusions(String line) {
-        int arrow = line.lastIndexOf(Notation.IMPLIES);
-        if (arrow < 0) {
+        String arrow = arrow(line);
+        int at = line.lastIndexOf(arrow);
+        if (at < 0) {
             throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
         }
-        List<Conclusion> found = items(line.substring(arrow + Notation.IMPLIES.length()));
+        List<Conclusion> found = items(line.substring(at + arrow.length()));
         boolean asserted = found.get(0).asserted();
         if (found.stream().anyMatch(each -> each.asserted() != asserted)) {
             throw new NotationException("A value among deletions in '" + shown(line) + "'. Maybe these are two steps.");

@@ -45,6 +45,7 @@ public final class Frame {
     private final Words lines;
     private final Words transversals;
     private final boolean[] aligned;
+    private final boolean special;
 
     /**
      * @param variables the variable of each line
@@ -59,6 +60,19 @@ public final class Frame {
             int @Nullable [][] boxes,
             Words lines,
             Words transversals) {
+        this(kind, title, variables, labels, boxes, lines, transversals, true);
+    }
+
+    private Frame(
+            Kind kind,
+            Title title,
+            int[] variables,
+            int[][] labels,
+            int @Nullable [][] boxes,
+            Words lines,
+            Words transversals,
+            boolean special) {
+        this.special = special;
         this.kind = kind;
         this.title = title;
         this.variables = variables;
@@ -70,6 +84,11 @@ public final class Frame {
         for (int i = 0; i < labels.length; i++) {
             aligned[i] = isIncreasing(labels[i]);
         }
+    }
+
+    /** The same frame in a game that knows no special quads. */
+    public Frame withoutSpecialQuads() {
+        return new Frame(kind, title, variables, labels, boxes, lines, transversals, false);
     }
 
     private static boolean isIncreasing(int[] labels) {
@@ -122,6 +141,11 @@ public final class Frame {
             throw new IllegalStateException(this + " has no boxes");
         }
         return boxes[line][transversal];
+    }
+
+    /** Whether the quad {1,2} {1,3} {1,4} {2,3,4} counts as a subset here. */
+    public boolean hasSpecialQuads() {
+        return special;
     }
 
     public Words lines() {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
 
 /** Collects a game's structure and makes the {@link Model}. */
@@ -28,7 +29,15 @@ public final class ModelBuilder {
 
     /** Adds a bank of labels after those already there. */
     public Bank bank(String name, Shape shape) {
-        Bank bank = new Bank(name, labels, shape);
+        return add(new Bank(name, labels, shape));
+    }
+
+    /** Adds a bank that has labels at these positions of its shape only, in increasing order. */
+    public Bank bank(String name, Shape shape, Ints present) {
+        return add(new Bank(name, labels, shape, present));
+    }
+
+    private Bank add(Bank bank) {
         banks.add(bank);
         labels += bank.size();
         return bank;

@@ -27,6 +27,11 @@ public interface Names {
     /** A group as a value of that variable, as in {@code c456} of {@code r2n5{c1 c456}}. */
     String groupIn(int variable, Ints members);
 
+    /** What stands between the name of a Single and the value that it finds, as in {@code naked-single ==> r2c3=5}. */
+    default String afterSingle() {
+        return " ==> ";
+    }
+
     /** The variable in English, as in "cell r2c3" or "the 5 of row 2". */
     String spoken(int variable);
 

@@ -11,11 +11,11 @@ import ninebynine.model.Bank;
 public final class Tensors {
     private Tensors() {}
 
-    /** C flat, in the order of the bank's shape. */
+    /** C flat, in the order of the bank's shape; false where there is no label. */
     public static boolean[] candidates(View view, Bank bank) {
-        boolean[] flat = new boolean[bank.size()];
-        for (int i = 0; i < flat.length; i++) {
-            flat[i] = view.isCandidate(bank.offset() + i);
+        boolean[] flat = new boolean[bank.shape().size()];
+        for (int x = bank.offset(); bank.contains(x); x++) {
+            flat[bank.position(x)] = view.isCandidate(x);
         }
         return flat;
     }
@@ -23,10 +23,10 @@ public final class Tensors {
     /** G flat, in the order of the bank's shape without its value axis. */
     public static int[] values(View view, Bank bank) {
         int domain = bank.shape().lengths().get(bank.shape().rank() - 1);
-        int[] flat = new int[bank.size() / domain];
-        for (int i = 0; i < bank.size(); i++) {
-            if (view.isValue(bank.offset() + i)) {
-                flat[i / domain] = 1 + i % domain;
+        int[] flat = new int[bank.shape().size() / domain];
+        for (int x = bank.offset(); bank.contains(x); x++) {
+            if (view.isValue(x)) {
+                flat[bank.position(x) / domain] = 1 + bank.position(x) % domain;
             }
         }
         return flat;
@@ -36,13 +36,10 @@ public final class Tensors {
     public static boolean[][][] cube(View view, Bank bank) {
         int[] d = bank.shape().lengths().toArray();
         requireRank(bank, 3);
+        boolean[] flat = candidates(view, bank);
         boolean[][][] cube = new boolean[d[0]][d[1]][d[2]];
-        for (int r = 0; r < d[0]; r++) {
-            for (int c = 0; c < d[1]; c++) {
-                for (int n = 0; n < d[2]; n++) {
-                    cube[r][c][n] = view.isCandidate(bank.label(r, c, n));
-                }
-            }
+        for (int i = 0; i < d[0] * d[1]; i++) {
+            System.arraycopy(flat, i * d[2], cube[i / d[1]][i % d[1]], 0, d[2]);
         }
         return cube;
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import ninebynine.model.Bank;
 import ninebynine.model.Squares;
+import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +53,20 @@ class TensorsTest {
         Bank second = new Bank("second", squares.label(1, 2, 1), Shape.of(List.of("c", "n"), 2, 4));
         assertThat(Tensors.values(state, second)).containsExactly(2, 0);
         assertThat(Tensors.candidates(state, second)).startsWith(false, true, false, false, true);
+    }
+
+    @Test
+    void aBankMayLackLabels() {
+        // the label space is 16 x 4; these five labels of it are said to stand in a 2 x 2 x 4 with holes
+        Bank holes = new Bank(
+                "holes", squares.label(1, 2, 1), Shape.of(List.of("r", "c", "n"), 2, 2, 4), Ints.of(0, 5, 6, 7, 12));
+        assertThat(holes.size()).isEqualTo(5);
+        assertThat(holes.label(0, 1, 2)).isEqualTo(squares.label(1, 2, 3));
+        assertThat(holes.label(0, 0, 1)).isNegative();
+        assertThat(holes.index(holes.label(1, 1, 0))).containsExactly(1, 1, 0);
+        assertThat(Tensors.candidates(state, holes)).hasSize(16);
+        assertThat(Tensors.values(state, holes)).containsExactly(0, 2, 0, 0);
+        assertThat(Tensors.cube(state, holes)[0][1]).containsExactly(false, true, false, false);
     }
 
     @Test

@@ -40,6 +40,11 @@ public interface Game {
         return parse(text);
     }
 
+    /** The same where it is known of which puzzle it was made: with that puzzle's model. */
+    default Puzzle parseFilled(String text, Puzzle original) {
+        return parseFilled(text);
+    }
+
     /** The rules that only this game has; they are a part of its models. */
     default OwnRules ownRules() {
         return OwnRules.NONE;

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import ninebynine.games.futoshiki.FutoshikiGame;
+import ninebynine.games.hidato.HidatoGame;
+import ninebynine.games.hidato.Walk;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.sudoku.SudokuGame;
@@ -16,7 +18,9 @@ public final class Games {
             LatinGame.pandiagonal(),
             new MapGame(),
             FutoshikiGame.usual(),
-            FutoshikiGame.strict());
+            FutoshikiGame.strict(),
+            new HidatoGame(Walk.HIDATO),
+            new HidatoGame(Walk.NUMBRIX));
 
     private Games() {}
 

@@ -3,6 +3,7 @@ package ninebynine.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import ninebynine.games.hidato.Walk;
 import ninebynine.tensor.Bits;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
@@ -16,7 +17,9 @@ final class Judges {
             new LatinJudge(true),
             new MapJudge(),
             new FutoshikiJudge(false),
-            new FutoshikiJudge(true));
+            new FutoshikiJudge(true),
+            new HidatoJudge(Walk.HIDATO),
+            new HidatoJudge(Walk.NUMBRIX));
 
     private Judges() {}
 

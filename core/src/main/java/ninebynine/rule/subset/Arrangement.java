@@ -29,7 +29,7 @@ record Arrangement(Ints lines, Ints transversals, boolean special) {
         if (cycle(lines, chosen, transversals, l, t, 0, 1)) {
             return new Arrangement(frameLines(lines, l), Ints.of(t), false);
         }
-        if (p == 4 && special(lines, chosen, transversals, l, t)) {
+        if (p == 4 && lines.frame.hasSpecialQuads() && special(lines, chosen, transversals, l, t)) {
             return new Arrangement(frameLines(lines, l), Ints.of(t), true);
         }
         return null;

@@ -1,6 +1,7 @@
 package ninebynine.rule.subset;
 
 import ninebynine.model.Frame;
+import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
@@ -48,6 +49,11 @@ final class SubsetSearch {
             case 4 -> "Q";
             default -> throw new IllegalArgumentException("subsets have size 2 to 4, not " + size);
         };
+    }
+
+    /** Whether notation always says in which house a subset lies. */
+    static boolean hasUnits(Model model) {
+        return model.frames().stream().noneMatch(frame -> frame.title().unit().isEmpty());
     }
 
     /** Chooses the lines in increasing order, never letting their union outgrow the size. */
