@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.search.Classification;
 import picocli.CommandLine.Command;

@@ -6,6 +6,7 @@ import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
+import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.state.View;
 import ninebynine.strategy.Theory;

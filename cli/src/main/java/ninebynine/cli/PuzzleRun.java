@@ -8,6 +8,7 @@ import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;

@@ -3,6 +3,7 @@ package ninebynine.cli;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.search.Bound;

@@ -8,6 +8,7 @@ import ninebynine.data.Origin;
 import ninebynine.data.Tracing;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
 import ninebynine.strategy.Theory;

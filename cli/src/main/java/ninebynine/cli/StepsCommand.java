@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;

@@ -1,12 +1,12 @@
 package ninebynine.data;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import ninebynine.explain.Prose;
+import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.mutate.WrongSteps;
 import ninebynine.resolve.Replay;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Every step of a trace, and after it a wrong one that looks like it and that the checker rejects. For one thread. */
 public final class JudgedRows implements Function<Recorded, List<JudgedRow>> {
     private final long seed;
-    private final Map<Model, WrongSteps> makers = new HashMap<>();
+    private final Map<Model, WrongSteps> makers = Recent.map();
 
     /** @param seed decides which wrong steps are made */
     public JudgedRows(long seed) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.check.Claim;
 import ninebynine.check.Ending;
 import ninebynine.check.Fault;
@@ -16,11 +15,12 @@ import ninebynine.explain.NotationReader;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.model.Model;
 
 /** Checks what rows claim: every step, every state, how it ended. Threads may share one. */
 final class RowVerifier {
-    private final Map<Model, NotationReader> readers = new ConcurrentHashMap<>();
+    private final Map<Model, NotationReader> readers = Recent.map();
 
     Verified verify(int line, ClaimedTrace trace) {
         Game game = game(trace.game);
@@ -33,7 +33,7 @@ final class RowVerifier {
         List<Finding> findings = new ArrayList<>();
         Optional<Fault> fault = steps(trace, check, new RowStates(puzzle));
         if (fault.isEmpty()) {
-            fault = check.end(ending(trace, game));
+            fault = check.end(ending(trace, game, puzzle));
         }
         fault.ifPresent(f -> findings.add(new Finding(
                 line,
@@ -73,10 +73,10 @@ final class RowVerifier {
         return Optional.empty();
     }
 
-    private static Ending ending(ClaimedTrace trace, Game game) {
+    private static Ending ending(ClaimedTrace trace, Game game, Puzzle puzzle) {
         Position solution = trace.solution == null
                 ? null
-                : Position.of(game.parseFilled(trace.solution).start());
+                : Position.of(game.parseFilled(trace.solution, puzzle).start());
         return new Ending(trace.outcome, trace.rating, solution);
     }
 }

@@ -53,9 +53,10 @@ final class StateArrays implements Closeable {
     }
 
     void add(Recorded trace) throws IOException {
+        List<Bank> own = trace.puzzle().model().banks();
         for (Snapshot state : trace.states()) {
-            for (BankArrays bank : banks) {
-                bank.add(state);
+            for (int i = 0; i < banks.size(); i++) {
+                banks.get(i).add(state, own.get(i));
             }
         }
         for (Step step : trace.trace().steps()) {
@@ -105,9 +106,8 @@ final class StateArrays implements Closeable {
 
     /** G and C of a bank: the values of its things, counted from 1, and which of them are possible. */
     private static final class BankArrays implements Closeable {
-        private final int begin;
-        private final int end;
         private final String suffix;
+        private final int size;
         private final int range;
         private final int bytes;
         private final NpySpool values;
@@ -116,37 +116,38 @@ final class StateArrays implements Closeable {
         BankArrays(Bank bank, String suffix, Path stem) throws IOException {
             long[] lengths = bank.shape().lengths().stream().asLongStream().toArray();
             long[] things = Arrays.copyOf(lengths, lengths.length - 1);
-            this.begin = bank.offset();
-            this.end = begin + bank.size();
             this.suffix = suffix;
+            this.size = bank.shape().size();
             this.range = (int) lengths[lengths.length - 1];
             this.bytes = range < 256 ? 1 : 2;
             this.values = new NpySpool(beside(stem, "G" + suffix), bytes == 1 ? "|u1" : "<u2", things);
             this.candidates = new NpySpool(beside(stem, "C" + suffix), "|b1", lengths);
         }
 
-        void add(Snapshot state) throws IOException {
-            byte[] numbers = new byte[(end - begin) / range * bytes];
-            for (int label = next(state.values(), begin); label >= 0; label = next(state.values(), label + 1)) {
-                int thing = (label - begin) / range;
-                int number = (label - begin) % range + 1;
+        /** The bank is that of the puzzle's own model: of one shape with the others, but it may lack other labels. */
+        void add(Snapshot state, Bank bank) throws IOException {
+            byte[] numbers = new byte[size / range * bytes];
+            Bits known = state.values();
+            for (int x = next(known, bank, bank.offset()); x >= 0; x = next(known, bank, x + 1)) {
+                int thing = bank.position(x) / range;
+                int number = bank.position(x) % range + 1;
                 for (int i = 0; i < bytes; i++) {
                     numbers[bytes * thing + i] = (byte) (number >> 8 * i);
                 }
             }
             values.add(numbers);
-            byte[] possible = new byte[end - begin];
+            byte[] possible = new byte[size];
             Bits open = state.candidates();
-            for (int label = next(open, begin); label >= 0; label = next(open, label + 1)) {
-                possible[label - begin] = 1;
+            for (int x = next(open, bank, bank.offset()); x >= 0; x = next(open, bank, x + 1)) {
+                possible[bank.position(x)] = 1;
             }
             candidates.add(possible);
         }
 
         /** The next label of the bank that is in the set, or -1. */
-        private int next(Bits labels, int from) {
+        private static int next(Bits labels, Bank bank, int from) {
             int label = from < labels.length() ? labels.next(from) : -1;
-            return label < end ? label : -1;
+            return label >= 0 && bank.contains(label) ? label : -1;
         }
 
         @Override

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
+import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
@@ -29,8 +29,8 @@ public final class Tracing {
     private final Theory theory;
     private final List<Theory> others;
     private final Notation.Style style;
-    private final Map<Model, Precedence> precedences = new ConcurrentHashMap<>();
-    private final Map<Model, List<Rater>> raters = new ConcurrentHashMap<>();
+    private final Map<Model, Precedence> precedences = Recent.map();
+    private final Map<Model, List<Rater>> raters = Recent.map();
 
     public Tracing(Theory theory, List<Theory> others) {
         this(theory, others, Notation.Style.UNICODE);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.check.Claim;
 import ninebynine.check.Ending;
 import ninebynine.check.Fault;
@@ -25,7 +24,7 @@ import ninebynine.state.State;
 final class PathVerifier {
     private final Game game;
     private final boolean all;
-    private final Map<Model, NotationReader> readers = new ConcurrentHashMap<>();
+    private final Map<Model, NotationReader> readers = Recent.map();
 
     /** @param all whether to go on after a wrong step, taking it as given */
     PathVerifier(Game game, boolean all) {
@@ -58,7 +57,7 @@ final class PathVerifier {
         if (findings.isEmpty()) {
             Position solution = path.solution() == null
                     ? null
-                    : Position.of(game.parseFilled(path.solution()).start());
+                    : Position.of(game.parseFilled(path.solution(), puzzle).start());
             check.end(new Ending(path.outcome(), path.rating(), solution))
                     .ifPresent(fault -> findings.add(finding(last(path), fault, puzzle)));
         }
@@ -66,7 +65,7 @@ final class PathVerifier {
     }
 
     private Optional<Finding> drawn(Told.Drawn drawn, TraceCheck check, Puzzle puzzle) {
-        State claimed = game.parseFilled(drawn.grid()).start();
+        State claimed = game.parseFilled(drawn.grid(), puzzle).start();
         if (claimed.candidates().equals(check.position().candidates())) {
             return Optional.empty();
         }
@@ -95,7 +94,7 @@ final class PathVerifier {
             if (right || all) {
                 steps += told instanceof Told.Step ? 1 : 0;
                 Position before = check.position().copy();
-                PathCheck.Result result = result(told, check, reader);
+                PathCheck.Result result = result(told, check, reader, puzzle);
                 boolean wrong = result.mark() == PathCheck.Mark.WRONG;
                 if (result.mark() != PathCheck.Mark.RIGHT) {
                     int step = told instanceof Told.Step ? steps : steps + 1;
@@ -119,12 +118,12 @@ final class PathVerifier {
         return new Verified(path.line(), puzzle.text(), steps, check.filled(), check.believed(), findings);
     }
 
-    private PathCheck.Result result(Told told, PathCheck check, NotationReader reader) {
+    private PathCheck.Result result(Told told, PathCheck check, NotationReader reader, Puzzle puzzle) {
         if (told instanceof Told.Step step) {
             return check.step(step.text());
         }
         if (told instanceof Told.Drawn drawn) {
-            State claimed = game.parseFilled(drawn.grid()).start();
+            State claimed = game.parseFilled(drawn.grid(), puzzle).start();
             return claimed.model() == check.position().model()
                     ? check.drawn(claimed)
                     : new PathCheck.Result(PathCheck.Mark.UNCHECKED, "The state drawn here is of another puzzle.");

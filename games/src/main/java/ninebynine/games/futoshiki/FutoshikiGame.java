@@ -1,6 +1,7 @@
 package ninebynine.games.futoshiki;
 
 import ninebynine.games.Game;
+import ninebynine.games.Puzzle;
 import ninebynine.strategy.OwnRules;
 
 /** Fill the square so that every row and every column has each number once and every sign is right. */
@@ -64,6 +65,11 @@ public final class FutoshikiGame implements Game {
     @Override
     public FutoshikiPuzzle parseFilled(String text) {
         return puzzle(FutoshikiText.read(text));
+    }
+
+    @Override
+    public FutoshikiPuzzle parseFilled(String text, Puzzle original) {
+        return parseFilled(text).in((FutoshikiPuzzle) original);
     }
 
     private FutoshikiPuzzle puzzle(Clues clues) {

@@ -26,6 +26,15 @@ public final class FutoshikiPuzzle implements Puzzle {
         this.strict = strict;
     }
 
+    /** The same with the model of another that has the same signs: what is made of a puzzle is told in its terms. */
+    FutoshikiPuzzle in(FutoshikiPuzzle original) {
+        FutoshikiPuzzle same = new FutoshikiPuzzle(signs, cells, strict);
+        if (signs.equals(original.signs) && strict == original.strict) {
+            same.model = original.model();
+        }
+        return same;
+    }
+
     public Signs signs() {
         return signs;
     }
