@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.Puzzle;
+import ninebynine.io.InOrder;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;

@@ -32,10 +32,14 @@ import picocli.CommandLine.Spec;
             StepsCommand.class,
             ExpandCommand.class,
             ClassifyCommand.class,
+            CanonicalCommand.class,
             CountCommand.class,
             WhyCommand.class,
+            DatasetCommand.class,
+            RenderCommand.class,
             RulesCommand.class,
             GamesCommand.class,
+            VerifyCommand.class,
             ConformanceCommand.class
         })
 public final class Nbn implements Runnable {

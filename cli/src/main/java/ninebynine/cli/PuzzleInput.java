@@ -1,6 +1,7 @@
 package ninebynine.cli;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -85,8 +86,18 @@ final class PuzzleInput {
         return puzzle ? PuzzleFile.of(source, of) : PuzzleFile.open(path.get(), of);
     }
 
+    /** The bytes of a source: standard input, a file, or the text itself. */
+    static InputStream bytes(String source) {
+        if (source.equals("-")) {
+            return System.in;
+        }
+        return path(source)
+                .map(PuzzleFile::bytes)
+                .orElseGet(() -> new ByteArrayInputStream(source.getBytes(StandardCharsets.UTF_8)));
+    }
+
     /** The file at the source, or else where one was meant: few puzzles have a slash or a name with an ending. */
-    private static Optional<Path> path(String source) {
+    static Optional<Path> path(String source) {
         if (source.isBlank()) {
             return Optional.empty();
         }

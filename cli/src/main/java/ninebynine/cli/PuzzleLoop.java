@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -17,6 +18,7 @@ import ninebynine.explain.NotationException;
 import ninebynine.games.Game;
 import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
+import ninebynine.io.InOrder;
 import ninebynine.io.PuzzleFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -50,13 +52,13 @@ final class PuzzleLoop {
 
     /** Works on every puzzle and returns the exit code. */
     int run(CommandSpec spec, Function<Puzzle, Result> work) {
-        return run(spec, Game::parse, work);
+        return run(spec, Game::parse, (puzzle, number) -> work.apply(puzzle));
     }
 
-    /** The same with another way to read puzzles. */
-    int run(CommandSpec spec, BiFunction<Game, String, Puzzle> reader, Function<Puzzle, Result> work) {
+    /** The same with another way to read puzzles, for work that asks which puzzle it is, from 1. */
+    int run(CommandSpec spec, BiFunction<Game, String, Puzzle> reader, BiFunction<Puzzle, Integer, Result> work) {
         Game game = check(spec);
-        Function<Puzzle, Result> limited = limited(work);
+        BiFunction<Puzzle, Integer, Result> limited = limited(work);
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int[] code = {Nbn.SOLVED};
@@ -64,17 +66,20 @@ final class PuzzleLoop {
         try (PuzzleFile file = input.open();
                 ProgressBar bar = bar(spec)) {
             new InOrder(threads)
-                    .run(file, entry -> one(entry, text -> limited.apply(reader.apply(game, text))), result -> {
-                        (result.code == Nbn.BAD ? err : out).print(result.text);
-                        code[0] = Math.max(code[0], result.code);
-                        if (bar != null) {
-                            bar.step();
-                        }
-                        if (Terminal.current().out() || System.nanoTime() - flushed[0] > FLUSH_NANOS) {
-                            out.flush();
-                            flushed[0] = System.nanoTime();
-                        }
-                    });
+                    .run(
+                            numbered(file),
+                            item -> one(item.entry, text -> limited.apply(reader.apply(game, text), item.number)),
+                            result -> {
+                                (result.code == Nbn.BAD ? err : out).print(result.text);
+                                code[0] = Math.max(code[0], result.code);
+                                if (bar != null) {
+                                    bar.step();
+                                }
+                                if (Terminal.current().out() || System.nanoTime() - flushed[0] > FLUSH_NANOS) {
+                                    out.flush();
+                                    flushed[0] = System.nanoTime();
+                                }
+                            });
         }
         return code[0];
     }
@@ -89,16 +94,42 @@ final class PuzzleLoop {
     /** Stops with a message about how the command was called, unless something holds. */
     static void require(CommandSpec spec, boolean holds, String otherwise) {
         if (!holds) {
-            throw new ParameterException(spec.commandLine(), otherwise);
+            throw usage(spec, otherwise);
         }
     }
 
-    private Function<Puzzle, Result> limited(Function<Puzzle, Result> work) {
+    static ParameterException usage(CommandSpec spec, String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private BiFunction<Puzzle, Integer, Result> limited(BiFunction<Puzzle, Integer, Result> work) {
         if (timeLimit == 0) {
             return work;
         }
         TimeLimit limit = new TimeLimit(timeLimit);
-        return puzzle -> limit.run(() -> work.apply(puzzle));
+        return (puzzle, number) -> limit.run(() -> work.apply(puzzle, number));
+    }
+
+    private record Numbered(PuzzleFile.Entry entry, int number) {}
+
+    private static Iterator<Numbered> numbered(PuzzleFile file) {
+        int[] count = {0};
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return file.hasNext();
+            }
+
+            @Override
+            public Numbered next() {
+                return new Numbered(file.next(), ++count[0]);
+            }
+        };
+    }
+
+    /** The name of the file that puzzles come from; empty where there is none. */
+    String source() {
+        return input.file().map(file -> file.getFileName().toString()).orElse("");
     }
 
     private static Result one(PuzzleFile.Entry entry, Function<String, Result> work) {
@@ -125,16 +156,22 @@ final class PuzzleLoop {
         if (!terminal.err() || terminal.out() || file.isEmpty()) {
             return null;
         }
+        return bar(spec, lines(file.get()));
+    }
+
+    /** A bar with rate and time left, on standard error. */
+    static ProgressBar bar(CommandSpec spec, long total) {
         return new ProgressBarBuilder()
                 .setTaskName(spec.name())
-                .setInitialMax(lines(file.get()))
+                .setInitialMax(total)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUnit(" puzzles", 1)
                 .showSpeed()
                 .build();
     }
 
-    private static long lines(Path file) {
+    /** About how many puzzles a file has. */
+    static long lines(Path file) {
         try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
             return lines.filter(line -> !line.isBlank()).count();
         } catch (IOException e) {

@@ -119,11 +119,25 @@ final class PuzzleRun {
 
     /** The same with another way to read puzzles. */
     int run(BiFunction<Game, String, Puzzle> reader, Function<Puzzle, PuzzleLoop.Result> work) {
+        return run(reader, (puzzle, number) -> work.apply(puzzle));
+    }
+
+    /** The same for work that asks which puzzle it is, from 1. */
+    int run(BiFunction<Puzzle, Integer, PuzzleLoop.Result> work) {
+        return run(Game::parse, work);
+    }
+
+    private int run(BiFunction<Game, String, Puzzle> reader, BiFunction<Puzzle, Integer, PuzzleLoop.Result> work) {
         PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
         if (!eliminate.isEmpty()) {
             spec.commandLine().getErr().println("Simulated eliminations: " + String.join(", ", eliminate) + ".");
         }
         return loop.run(spec, reader, work);
+    }
+
+    /** The name of the file that puzzles come from; empty where there is none. */
+    String source() {
+        return loop.source();
     }
 
     Game game() {

@@ -3,9 +3,11 @@ package ninebynine.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import ninebynine.data.JsonRow;
+import ninebynine.data.Origin;
+import ninebynine.data.Tracing;
 import ninebynine.explain.Notation;
 import ninebynine.games.Puzzle;
-import ninebynine.io.TraceJson;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
 import ninebynine.strategy.Theory;
@@ -48,6 +50,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "Says each step in English too.")
     private boolean explain;
 
+    @Option(names = "--named", description = "As --explain, but each sentence begins with the name of the technique.")
+    private boolean named;
+
     @Option(
             names = "--states",
             description =
@@ -82,19 +87,30 @@ final class SolveCommand implements Callable<Integer> {
         Theory theory =
                 prefer.isEmpty() ? asked : asked.named(asked.name() + ", preferring " + String.join(", ", prefer));
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
-        TraceText text =
-                new TraceText(style, explain, states, Terminal.current().colour());
-        return run.run(puzzle -> solve(puzzle, theory, preferred, style, text));
+        TraceText text = new TraceText(style, told(), states, Terminal.current().colour());
+        Tracing rows = new Tracing(theory, List.of(), style);
+        return run.run((puzzle, number) -> {
+            Course course = focused(
+                    courses.computeIfAbsent(puzzle.model(), model -> Course.of(theory, preferred, model)), puzzle);
+            Trace trace = course.trace(run.start(puzzle));
+            return result(
+                    trace,
+                    format == Format.json
+                            ? row(puzzle, number, rows, course, trace)
+                            : text.print(puzzle, theory, trace, course.order()));
+        });
     }
 
-    private PuzzleLoop.Result solve(
-            Puzzle puzzle, Theory theory, List<Theory> preferred, Notation.Style style, TraceText text) {
-        Course course =
-                focused(courses.computeIfAbsent(puzzle.model(), model -> Course.of(theory, preferred, model)), puzzle);
-        Trace trace = course.trace(run.start(puzzle));
-        String printed = format == Format.json
-                ? TraceJson.line(puzzle, theory, trace, course.order(), style)
-                : text.print(puzzle, theory, trace, course.order());
+    private TraceText.Told told() {
+        return named ? TraceText.Told.NAMED : explain ? TraceText.Told.PLAIN : TraceText.Told.NOT;
+    }
+
+    private String row(Puzzle puzzle, int number, Tracing rows, Course course, Trace trace) {
+        Origin origin = Origin.of(puzzle, Integer.toString(number), run.source());
+        return JsonRow.line(rows.tell(puzzle, origin, course.order(), trace).row());
+    }
+
+    private static PuzzleLoop.Result result(Trace trace, String printed) {
         return new PuzzleLoop.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 

@@ -30,16 +30,16 @@ public final class NotationReader {
     private static final java.util.regex.Pattern CONCLUSION =
             java.util.regex.Pattern.compile("([^=≠!\\s]+) ?(=|≠|!=) ?(\\S+)");
 
-    private static final java.util.regex.Pattern FORCING =
-            java.util.regex.Pattern.compile("(?:\\d-value-OR\\d-)?forcing-([a-z]+)-(elim|assert)\\[(\\d{1,3})]");
+    private static final java.util.regex.Pattern FORCING = java.util.regex.Pattern.compile(
+            "(?:(\\d)-value-OR(\\d)-)?forcing-([a-z]+)-(elim|assert)\\[(\\d{1,3})](?: based on bivalue candidates (\\S+) and +(\\S+))?: *");
     private static final java.util.regex.Pattern BRANCH =
-            java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(?:partial-[a-z]+\\[\\d{1,3}]: (.*))?");
+            java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(?:partial-[a-z]+\\[(\\d{1,3})]: (.*))?");
 
     private static final java.util.regex.Pattern TRIAL = java.util.regex.Pattern.compile("(\\S+) on (\\S+):");
     private static final java.util.regex.Pattern GUESS =
             java.util.regex.Pattern.compile("(DFS\\(\\S+\\))\\[(\\d{1,4})]: guess");
     private static final java.util.regex.Pattern FORCING_TRIAL =
-            java.util.regex.Pattern.compile("forcing-T&E\\((\\S+)\\) based on candidates .*:");
+            java.util.regex.Pattern.compile("forcing-T&E\\((\\S+)\\) based on candidates (.*):");
     private static final java.util.regex.Pattern DECIDED = java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(.*)");
     private static final String EMPTIED = "no-candidate: ";
 
@@ -58,7 +58,7 @@ public final class NotationReader {
             throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
         }
         String head = line.substring(0, arrow);
-        List<Conclusion> conclusions = conclusions(line.substring(arrow + Notation.IMPLIES.length()));
+        List<Conclusion> conclusions = items(line.substring(arrow + Notation.IMPLIES.length()));
         Pattern pattern = pattern(head, conclusions.get(0));
         if (conclusions.get(0).asserted()) {
             if (conclusions.size() > 1) {
@@ -87,21 +87,72 @@ public final class NotationReader {
 
     private record Conclusion(int label, boolean asserted) {}
 
-    private List<Conclusion> conclusions(String text) {
-        List<Conclusion> found = new ArrayList<>();
-        for (String item : text.split(", ", -1)) {
-            Matcher m = CONCLUSION.matcher(item.trim());
-            if (!m.matches()) {
-                throw new NotationException(
-                        "'" + shown(item) + "' is neither a value nor a deletion. Maybe write r1c2=3 or r1c2≠3.");
-            }
-            OptionalInt label = model.index().label(m.group(1), m.group(3));
-            if (label.isEmpty()) {
-                throw new NotationException("There is no '" + shown(item) + "' in this puzzle.");
-            }
-            found.add(new Conclusion(label.getAsInt(), m.group(2).equals("=")));
+    /** Values, or eliminated candidates. */
+    public record Conclusions(Ints labels, boolean asserted) {}
+
+    /** What a line says follows, whatever it says why. */
+    public Conclusions conclusions(String line) {
+        int arrow = line.lastIndexOf(Notation.IMPLIES);
+        if (arrow < 0) {
+            throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
+        }
+        List<Conclusion> found = items(line.substring(arrow + Notation.IMPLIES.length()));
+        boolean asserted = found.get(0).asserted();
+        if (found.stream().anyMatch(each -> each.asserted() != asserted)) {
+            throw new NotationException("A value among deletions in '" + shown(line) + "'. Maybe these are two steps.");
+        }
+        return new Conclusions(
+                Ints.of(found.stream().mapToInt(Conclusion::label).toArray()), asserted);
+    }
+
+    private List<Conclusion> items(String text) {
+        List<Conclusion> found = new ArrayList<>(2);
+        int from = 0;
+        while (from <= text.length()) {
+            int comma = text.indexOf(", ", from);
+            int to = comma < 0 ? text.length() : comma;
+            found.add(conclusion(text.substring(from, to)));
+            from = to + 2;
         }
         return found;
+    }
+
+    private Conclusion conclusion(String item) {
+        String text = item.trim();
+        int sign = sign(text);
+        int from = sign + (text.startsWith("!=", sign) ? 2 : 1);
+        from += from < text.length() && text.charAt(from) == ' ' ? 1 : 0;
+        String subject = text.substring(0, sign > 0 && text.charAt(sign - 1) == ' ' ? sign - 1 : sign);
+        String value = from < text.length() ? text.substring(from) : "";
+        if (subject.isEmpty() || value.isEmpty() || hasBlank(subject) || hasBlank(value)) {
+            throw new NotationException(
+                    "'" + shown(item) + "' is neither a value nor a deletion. Maybe write r1c2=3 or r1c2≠3.");
+        }
+        OptionalInt label = model.index().label(subject, value);
+        if (label.isEmpty()) {
+            throw new NotationException("There is no '" + shown(item) + "' in this puzzle.");
+        }
+        return new Conclusion(label.getAsInt(), text.charAt(sign) == '=');
+    }
+
+    /** Where {@code =}, {@code ≠} or {@code !=} begins, whichever comes first; 0 if none does. */
+    private static int sign(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char ch = text.charAt(i);
+            if (ch == '=' || ch == '≠' || ch == '!') {
+                return ch == '!' && !text.startsWith("!=", i) ? 0 : i;
+            }
+        }
+        return 0;
+    }
+
+    private static boolean hasBlank(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isWhitespace(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Pattern pattern(String head, Conclusion first) {
@@ -160,7 +211,7 @@ public final class NotationReader {
             return trial(trial.group(1), label(trial.group(2)), lines);
         }
         Matcher forcing = FORCING_TRIAL.matcher(lines[0]);
-        return forcing.matches() ? forcingTrial(forcing.group(1), lines) : forcing(lines);
+        return forcing.matches() ? forcingTrial(forcing.group(1), forcing.group(2), lines) : forcing(lines);
     }
 
     /** The steps of a trial stand further in; a step of several lines goes on with blanks. */
@@ -198,7 +249,7 @@ public final class NotationReader {
         return read(head + Notation.IMPLIES + conclusion);
     }
 
-    private Pattern forcingTrial(String theory, String[] lines) {
+    private Pattern forcingTrial(String theory, String starts, String[] lines) {
         List<Pattern.Decided> branches = new ArrayList<>();
         for (int i = 1; i < lines.length; i++) {
             Matcher m = DECIDED.matcher(lines[i]);
@@ -208,11 +259,12 @@ public final class NotationReader {
             boolean refuted = m.group(2).equals(Notation.CONTRADICTION);
             Ints values = refuted || m.group(2).isEmpty()
                     ? Ints.of()
-                    : Ints.of(conclusions(m.group(2)).stream()
+                    : Ints.of(items(m.group(2)).stream()
                             .mapToInt(Conclusion::label)
                             .toArray());
             branches.add(new Pattern.Decided(label(m.group(1)), refuted, values));
         }
+        named(starts, branches.stream().map(Pattern.Decided::start).toList());
         return new Pattern.ForcingTrial(theory, branches);
     }
 
@@ -232,19 +284,38 @@ public final class NotationReader {
     /** The lines of a forcing chain: its head, then a branch each. */
     private Pattern forcing(String[] lines) {
         Matcher head = FORCING.matcher(lines[0]);
-        if (!head.lookingAt()) {
+        if (!head.matches()) {
             throw new NotationException("No rule is written '" + shown(lines[0]) + "'. Maybe see docs/notation.md.");
         }
         List<Pattern.Branch> branches = new ArrayList<>();
         for (int i = 1; i < lines.length; i++) {
             branches.add(branch(lines[i]));
         }
-        Pattern.Forcing forcing = new Pattern.Forcing(head.group(1), head.group(2), branches);
-        if (forcing.length() != Integer.parseInt(head.group(3))) {
+        Pattern.Forcing forcing = new Pattern.Forcing(head.group(3), head.group(4), branches);
+        if (forcing.length() != Integer.parseInt(head.group(5))) {
             throw new NotationException(
-                    "The branches make length " + forcing.length() + ", expected " + head.group(3) + ".");
+                    "The branches make length " + forcing.length() + ", expected " + head.group(5) + ".");
+        }
+        String count = String.valueOf(branches.size());
+        if (head.group(1) != null
+                && !(head.group(1).equals(count) && head.group(2).equals(count))) {
+            throw new NotationException("There are " + count + " branches, expected " + head.group(1) + ".");
+        }
+        if (head.group(6) != null) {
+            named(
+                    head.group(6) + " " + head.group(7),
+                    branches.stream().map(Pattern.Branch::start).toList());
         }
         return forcing;
+    }
+
+    /** The candidates that a head names are those that the branches begin with. */
+    private void named(String starts, List<Integer> branches) {
+        List<Integer> named =
+                Arrays.stream(starts.split(" ", -1)).map(this::label).toList();
+        if (!named.equals(branches)) {
+            throw new NotationException("The branches do not begin with " + shown(starts) + ".");
+        }
     }
 
     private Pattern.Branch branch(String line) {
@@ -254,9 +325,12 @@ public final class NotationReader {
         }
         int start = label(m.group(1));
         List<Pattern.Cell> cells = new ArrayList<>();
-        if (m.group(2) != null) {
-            for (String part : m.group(2).replaceFirst(" - ?$", "").split(" - ", -1)) {
+        if (m.group(3) != null) {
+            for (String part : m.group(3).replaceFirst(" - ?$", "").split(" - ", -1)) {
                 cells.add(cell(part));
+            }
+            if (cells.size() != Integer.parseInt(m.group(2))) {
+                throw new NotationException("The branch has " + cells.size() + " cells, expected " + m.group(2) + ".");
             }
         }
         return new Pattern.Branch(start, cells);

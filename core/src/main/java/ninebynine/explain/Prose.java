@@ -1,12 +1,13 @@
 package ninebynine.explain;
 
+import static ninebynine.explain.Phrases.and;
+import static ninebynine.explain.Phrases.capital;
+import static ninebynine.explain.Phrases.or;
+import static ninebynine.explain.Phrases.pick;
+
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
@@ -15,19 +16,55 @@ import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
-/** A match as a sentence that a person would say. */
+/**
+ * A match as a person would say it to another, who knows the rules of the game and none of our words. Told twice alike, since nothing but
+ * the match, the state and the game's {@link Names} has a say in it.
+ */
 public final class Prose {
     private final Model model;
     private final Names names;
+    private final Phrases phrases;
+    private final ProseOfTrials trials;
 
     public Prose(Model model) {
         this.model = model;
         this.names = model.names();
+        this.phrases = new Phrases(names);
+        this.trials = new ProseOfTrials(names, phrases);
     }
 
-    /** The sentence, told of the state that the match was found in. */
+    /** The match in plain words, told of the state that it was found in. */
     public String sentence(Match match, View before) {
-        return capital(because(match, before) + ".");
+        return plain(match.pattern(), because(match, before));
+    }
+
+    /** The same for those who know the techniques by their names, as in "Naked pair in row 4: …". */
+    public String named(Match match, View before) {
+        return named(match.pattern(), because(match, before));
+    }
+
+    /** Both, for who needs both. */
+    public Told told(Match match, View before) {
+        String because = because(match, before);
+        return new Told(plain(match.pattern(), because), named(match.pattern(), because));
+    }
+
+    /** A match in plain words, and with the name of its technique. */
+    public record Told(String plain, String named) {}
+
+    private static String plain(Pattern pattern, String because) {
+        return capital(place(pattern) + because + ".");
+    }
+
+    private String named(Pattern pattern, String because) {
+        return Techniques.name(pattern, model) + ": " + because + ".";
+    }
+
+    /** Where a subset is, which its name says too. */
+    private static String place(Pattern pattern) {
+        return pattern instanceof Pattern.Subset subset && subset.frame().kind() != Frame.Kind.SUPER_HIDDEN
+                ? "in " + subset.frame().title().spokenUnit() + ", "
+                : "";
     }
 
     private String because(Match match, View before) {
@@ -42,245 +79,144 @@ public final class Prose {
             return forcing(forcing, match);
         }
         if (pattern instanceof Pattern.Trial trial) {
-            return trial(trial) + "; so " + so(match);
+            return trials.trial(trial, match);
         }
         if (pattern instanceof Pattern.ForcingTrial forcing) {
-            return forcingTrial(forcing) + ". In every case " + so(match);
+            return trials.forcing(forcing, match);
         }
         if (pattern instanceof Pattern.Guess guess) {
-            return guess(guess, match);
+            return trials.guess(guess, match);
         }
         if (pattern instanceof Pattern.Subset subset) {
-            return subset(subset) + ": " + so(match);
+            return subset(subset) + ": " + phrases.follows(match);
         }
         if (pattern instanceof Pattern.Finned fish) {
-            return finned(fish) + ". Either way " + so(match);
+            return finned(fish, before) + ". Either way " + phrases.follows(match);
         }
         if (pattern instanceof Pattern.Own own) {
-            return own.spoken(model, before) + ", so " + so(match);
+            return own.spoken(model, before) + ", so " + phrases.follows(match);
         }
         if (pattern instanceof Pattern.Emptied emptied) {
             return names.spoken(emptied.variable()) + " has nothing left";
         }
         if (pattern instanceof Pattern.Propagated propagated) {
-            return names.spoken(propagated.variable()) + " is decided, so " + so(match);
+            return names.spoken(propagated.variable()) + " is decided, so " + phrases.follows(match);
         }
         throw new IllegalArgumentException("no words for " + pattern);
     }
 
     private String lone(int v, int label) {
-        String only = names.spoken(v) + " can only be " + names.spokenIn(v, label);
+        String only = phrases.answered(v, Ints.of(label), " can only be ");
         boolean told = names.variable(v).equals(names.subject(label));
-        return told ? only : only + ", so " + names.subject(label) + " is " + names.spokenValue(label);
+        return told ? only : only + ", so " + phrases.is(label);
     }
 
     private String interaction(Pattern.Chain chain, Match match, View before) {
         int v = chain.cells().get(0).variable();
-        List<String> answers = answers(v, before);
-        return names.spoken(v) + " can only be " + or(answers)
-                + (answers.size() == 2 ? "; either way " : "; whichever it is, ") + so(match);
+        Ints left = Ints.of(
+                IntStream.of(model.labels(v)).filter(before::isCandidate).toArray());
+        return phrases.answered(v, left, " can only be ")
+                + (left.size() == 2 ? "; either way " : "; whichever it is, ")
+                + phrases.follows(match);
     }
 
-    /** If the first target were true, each variable in turn would have one answer, and the last none that it allows. */
+    /** If the first target were true, each variable in turn would have one answer, and the last none that is possible. */
     private String chain(Pattern.Chain chain, Match.Elimination match) {
         int target = match.targets().get(0);
-        String start = "if " + names.subject(target) + " were " + names.spokenValue(target) + ", then ";
-        List<Pattern.Cell> cells = chain.cells();
+        String told = "if " + phrases.says(target, " were ") + ", then ";
         if (chain.family().equals(Notation.ODDAGON)) {
-            List<String> ring = cells.stream()
-                    .map(cell -> names.spoken(cell.variable()) + " could only be "
-                            + names.spokenIn(cell.variable(), cell.left()) + " or " + answer(cell))
-                    .toList();
-            return start + and(ring) + ", and an odd ring like this can't be filled; so " + so(match);
+            return told + ring(chain.cells()) + ". So " + each(match);
         }
-        Pattern.Cell last = cells.get(cells.size() - 1);
-        StringBuilder told = new StringBuilder(start);
-        for (Pattern.Cell cell : cells.subList(0, cells.size() - 1)) {
-            told.append(names.spoken(cell.variable()))
-                    .append(" would be ")
-                    .append(answer(cell))
-                    .append(", so ");
+        List<String> steps = new ArrayList<>();
+        for (Pattern.Cell cell : chain.cells()) {
+            steps.add(
+                    cell.right().isEmpty()
+                            ? names.spokenEmpty(cell.variable())
+                            : phrases.answered(cell.variable(), cell.right(), " would be "));
         }
-        told.append(
-                last.right().isEmpty()
-                        ? names.spokenEmpty(last.variable())
-                        : names.spoken(last.variable()) + " would be " + answer(last) + ", which contradicts it");
-        return told + "; so " + so(match);
+        Pattern.Cell last = chain.cells().get(chain.length() - 1);
+        if (!last.right().isEmpty()) {
+            steps.add(phrases.says(target, " could not be ") + " after all");
+        }
+        return told + String.join(", then ", steps.subList(0, steps.size() - 1)) + ", and then "
+                + steps.get(steps.size() - 1) + ". So " + each(match);
     }
 
-    private StringBuilder oneOf(Stream<Integer> starts) {
-        return new StringBuilder("one of ")
-                .append(join(
-                        starts.map(start -> names.subject(start) + " = " + names.spokenValue(start))
-                                .toList(),
-                        " and "))
-                .append(" is true");
+    private String ring(List<Pattern.Cell> cells) {
+        List<String> told = cells.stream()
+                .map(cell -> phrases.answered(cell.variable(), withLeft(cell), " could only be "))
+                .toList();
+        return Phrases.join(told, ", and ") + ". Each of these " + cells.size()
+                + " would decide the next one, round and round, and as " + cells.size()
+                + " is odd the first would contradict itself";
+    }
+
+    private static Ints withLeft(Pattern.Cell cell) {
+        return Ints.of(IntStream.concat(IntStream.of(cell.left()), cell.right().stream())
+                .toArray());
+    }
+
+    /** The story is that of the first target; the others' differ in their first words only. */
+    private String each(Match.Elimination match) {
+        int[] targets = match.targets().toArray();
+        String first = phrases.follows(new Match.Elimination(match.pattern(), Ints.of(targets[0])));
+        if (targets.length == 1) {
+            return first;
+        }
+        Ints rest = Ints.of(IntStream.of(targets).skip(1).toArray());
+        return first + ", and in the same way " + phrases.follows(new Match.Elimination(match.pattern(), rest));
     }
 
     private String forcing(Pattern.Forcing forcing, Match match) {
-        StringBuilder told = oneOf(forcing.branches().stream().map(Pattern.Branch::start));
+        StringBuilder told = new StringBuilder(phrases.oneOf(
+                forcing.branches().stream().map(Pattern.Branch::start).toList()));
         for (Pattern.Branch branch : forcing.branches()) {
             if (!branch.cells().isEmpty()) {
-                told.append("; if ")
-                        .append(names.subject(branch.start()))
-                        .append(" is ")
-                        .append(names.spokenValue(branch.start()))
-                        .append(", then ")
-                        .append(join(
-                                branch.cells().stream()
-                                        .map(cell -> names.spoken(cell.variable()) + " is " + answer(cell))
-                                        .toList(),
-                                ", so "));
+                List<String> steps = branch.cells().stream()
+                        .map(cell -> phrases.answered(cell.variable(), cell.right(), " is "))
+                        .toList();
+                told.append(". If ").append(phrases.is(branch.start())).append(", then ");
+                told.append(String.join(", then ", steps));
             }
         }
-        String all = match instanceof Match.Assertion assertion
-                ? names.subject(assertion.label()) + " is " + names.spokenValue(assertion.label())
-                : so(match);
-        return told + ". In every case " + all;
-    }
-
-    /** If the hypothesis were true, this would follow and then that, and a variable would have nothing left. */
-    private String trial(Pattern.Trial trial) {
-        StringBuilder told = new StringBuilder("if ")
-                .append(names.subject(trial.hypothesis()))
-                .append(" were ")
-                .append(names.spokenValue(trial.hypothesis()))
-                .append(", then ");
-        for (Match step : trial.steps()) {
-            told.append(wouldFollow(step));
-        }
-        return told.toString();
-    }
-
-    private String wouldFollow(Match step) {
-        if (step instanceof Match.Assertion assertion) {
-            return names.subject(assertion.label()) + " would be " + names.spokenValue(assertion.label()) + ", so ";
-        }
-        if (step instanceof Match.Elimination) {
-            return so(step).replace(" is not ", " would not be ").replace(" are not ", " would not be ") + " ("
-                    + Notation.name(step.pattern()) + "), so ";
-        }
-        return step.pattern() instanceof Pattern.Emptied emptied
-                ? names.spokenEmpty(emptied.variable())
-                : "there would be no solution";
-    }
-
-    private String guess(Pattern.Guess guess, Match match) {
-        String standing = ", with at most " + (guess.depth() == 1 ? "one guess" : guess.depth() + " guesses")
-                + " standing at once";
-        return match instanceof Match.Assertion assertion
-                ? "guessing that " + is(assertion.label()) + " leads to a solution" + standing
-                : "guessing leads to no solution" + standing + "; so " + so(match);
-    }
-
-    private String forcingTrial(Pattern.ForcingTrial forcing) {
-        StringBuilder told = oneOf(forcing.branches().stream().map(Pattern.Decided::start));
-        for (Pattern.Decided branch : forcing.branches()) {
-            if (branch.refuted() || !branch.values().isEmpty()) {
-                told.append("; if ").append(is(branch.start())).append(", then ");
-                told.append(
-                        branch.refuted()
-                                ? "nothing works"
-                                : and(branch.values().stream()
-                                        .mapToObj(this::is)
-                                        .toList()));
-            }
-        }
-        return told.toString();
-    }
-
-    private String is(int label) {
-        return names.subject(label) + " is " + names.spokenValue(label);
-    }
-
-    private String answer(Pattern.Cell cell) {
-        return or(cell.right().stream()
-                .mapToObj(x -> names.spokenIn(cell.variable(), x))
-                .toList());
-    }
-
-    private List<String> answers(int v, View before) {
-        return IntStream.of(model.labels(v))
-                .filter(before::isCandidate)
-                .mapToObj(x -> names.spokenIn(v, x))
-                .toList();
-    }
-
-    /** What is no longer possible, told by value or by subject, whichever is shorter. */
-    private String so(Match match) {
-        if (match instanceof Match.Assertion assertion) {
-            return is(assertion.label());
-        }
-        if (!(match instanceof Match.Elimination elimination)) {
-            return "there is no solution";
-        }
-        Map<String, List<String>> bySubject = grouped(elimination.targets(), names::subject, names::spokenValue);
-        Map<String, List<String>> byValue = grouped(elimination.targets(), names::spokenValue, names::subject);
-        List<String> clauses = new ArrayList<>();
-        if (bySubject.size() < byValue.size()) {
-            bySubject.forEach((subject, values) -> clauses.add(subject + " is not " + or(values)));
-        } else {
-            byValue.forEach((value, subjects) ->
-                    clauses.add(and(subjects) + (subjects.size() == 1 ? " is not " : " are not ") + value));
-        }
-        return join(clauses, ", and ");
-    }
-
-    private static Map<String, List<String>> grouped(Ints labels, IntFunction<String> key, IntFunction<String> item) {
-        Map<String, List<String>> groups = new LinkedHashMap<>();
-        labels.sorted().stream()
-                .forEach(x -> groups.computeIfAbsent(key.apply(x), k -> new ArrayList<>())
-                        .add(item.apply(x)));
-        return groups;
+        return told + ". In every case " + phrases.follows(match);
     }
 
     private static String subset(Pattern.Subset subset) {
         Frame frame = subset.frame();
         String unit = frame.title().spokenUnit();
-        String lines = and(pick(frame.lines().spoken(), subset.lines().sorted()));
-        String transversals =
-                and(pick(frame.transversals().spoken(), subset.transversals().sorted()));
+        String lines = and(pick(frame.lines().spoken(), subset.lines()));
+        String transversals = and(pick(frame.transversals().spoken(), subset.transversals()));
         return switch (frame.kind()) {
             case NAKED ->
-                "in " + unit + ", " + lines + " hold only " + transversals
-                        + " between them, so nothing else there can be one of these";
-            case HIDDEN ->
-                "in " + unit + ", " + lines + " can only go in " + transversals + ", so nothing else can go there";
+                lines + " can only be " + transversals + " between them, so nothing else there can be one of these";
+            case HIDDEN -> "only " + transversals + " can take " + lines + ", so they can take nothing else";
             case SUPER_HIDDEN ->
-                "in " + lines + ", " + unit + " can only go in " + transversals + ", so nothing else can have it there";
+                lines + " can have their " + unit + " only in " + transversals + ", so " + transversals
+                        + " have no other " + unit;
         };
     }
 
-    private static String finned(Pattern.Finned fish) {
+    private String finned(Pattern.Finned fish, View before) {
         Frame frame = fish.frame();
-        int last = fish.lines().size() - 1;
-        Ints plain = Ints.copyOf(fish.lines().toArray(), last).sorted();
-        String odd = frame.lines().spoken().get(fish.lines().get(last));
+        int count = fish.lines().size() - 1;
+        int last = fish.lines().get(count);
+        String odd = frame.lines().spoken().get(last);
         String unit = frame.title().spokenUnit();
-        return "in " + and(pick(frame.lines().spoken(), plain)) + ", " + unit + " can only go in "
-                + or(pick(frame.transversals().spoken(), fish.transversals().sorted())) + ". If " + odd
-                + " has its " + unit
-                + " there too, these are used up; if not, it is at a fin that sees the same places";
+        String plain = and(pick(frame.lines().spoken(), Ints.copyOf(fish.lines().toArray(), count)));
+        List<String> transversals = pick(frame.transversals().spoken(), fish.transversals());
+        return plain + " can have " + (count == 1 ? "its " : "their ") + unit + " only in " + or(transversals) + ". If "
+                + odd + " has its " + unit + " there too, " + and(transversals) + " have no other " + unit
+                + "; if not, it is at " + or(fins(fish, last, before));
     }
 
-    private static List<String> pick(List<String> words, Ints which) {
-        return which.stream().mapToObj(words::get).toList();
-    }
-
-    private static String and(List<String> items) {
-        return join(items, " and ");
-    }
-
-    private static String or(List<String> items) {
-        return join(items, " or ");
-    }
-
-    private static String join(List<String> items, String last) {
-        int n = items.size();
-        return n == 1 ? items.get(0) : String.join(", ", items.subList(0, n - 1)) + last + items.get(n - 1);
-    }
-
-    private static String capital(String sentence) {
-        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    private List<String> fins(Pattern.Finned fish, int line, View before) {
+        Frame frame = fish.frame();
+        return IntStream.range(0, frame.transversalCount())
+                .filter(t -> !fish.transversals().contains(t))
+                .map(t -> frame.label(line, t))
+                .filter(x -> x >= 0 && before.isCandidate(x))
+                .mapToObj(names::subject)
+                .toList();
     }
 }

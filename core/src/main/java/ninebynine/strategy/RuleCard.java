@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
 import ninebynine.rule.Rule;
 
 /**
@@ -16,6 +17,17 @@ import ninebynine.rule.Rule;
  */
 public record RuleCard(String id, String title, String purpose, String text) {
     private static final String PURPOSE = "Purpose: ";
+
+    /** The statement in symbols, word for word as the card has it. */
+    public String setNotation() {
+        return text.lines()
+                .dropWhile(line -> !line.equals("## Set notation"))
+                .skip(1)
+                .takeWhile(line -> !line.startsWith("## "))
+                .filter(line -> !line.startsWith("```"))
+                .collect(Collectors.joining("\n"))
+                .strip();
+    }
 
     static RuleCard of(Class<? extends Rule> rule) {
         String id = rule.getSimpleName();

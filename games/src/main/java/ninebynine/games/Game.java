@@ -10,6 +10,9 @@ public interface Game {
     /** One line about it. */
     String summary();
 
+    /** The rules of the game for somebody who has never played it, and how its parts are called; some sentences. */
+    String rules();
+
     /** Its puzzles, in English and several of them. */
     default String plural() {
         return name() + " puzzles";

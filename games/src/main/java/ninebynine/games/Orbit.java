@@ -5,22 +5,26 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The puzzles that are the same but for symmetry: their canonical form, and a short name for it. */
+/**
+ * All puzzles that are the same but for symmetries.
+ *
+ * @param canonical the text that stands for all of them, {@link Puzzle#canonical}
+ * @param id the first 16 hexadecimal digits of the SHA-256 of game, size and canonical text, with blanks between
+ */
 public record Orbit(String canonical, String id) {
-    private static final int DIGITS = 16;
+    private static final int BYTES = 8;
 
     public static Orbit of(Puzzle puzzle) {
         String canonical = puzzle.canonical();
         return new Orbit(canonical, id(puzzle.game() + " " + puzzle.size() + " " + canonical));
     }
 
-    /** The first 16 hex digits of SHA-256. */
     private static String id(String text) {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, BYTES);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256.", e);
+            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 }

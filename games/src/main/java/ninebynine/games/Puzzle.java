@@ -26,16 +26,27 @@ public interface Puzzle {
     /** The puzzle in one line where its format allows; parsing it gives an equal puzzle. */
     String text();
 
-    /** The same text for every puzzle that is this one but for a symmetry of the game; without any symmetry, its own. */
-    default String canonical() {
-        return text();
-    }
-
     /** The values of a state in the same form as {@link #text}, with blanks where there are none. */
     String text(View state);
 
     /** The state drawn for people, with every candidate; without a line break at the end. */
     String draw(View state);
+
+    /** The puzzle as it is set, drawn for people; without a line break at the end. */
+    default String drawn() {
+        return draw(start());
+    }
+
+    /**
+     * One text for all puzzles of this orbit, that is, for all that its game's symmetries make of this one; it is one of them. Where a game
+     * says nothing about symmetries, a puzzle stands for itself alone.
+     */
+    default String canonical() {
+        return text();
+    }
+
+    /** How its board looks: the geometry, as data. Shared by all puzzles that look the same. */
+    Picture picture();
 
     /** What counts this puzzle's solutions fastest. A new one each time, for one thread. */
     default Counter counter() {

@@ -14,6 +14,10 @@ public record ChatRow(
         String theory,
         @Nullable Integer rating,
         List<Turn> messages) {
-    /** @param role {@code system}, {@code user} or {@code assistant} */
+    /**
+     * What one side says.
+     *
+     * @param role {@code system}, {@code user} or {@code assistant}
+     */
     public record Turn(String role, String content) {}
 }

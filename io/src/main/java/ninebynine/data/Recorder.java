@@ -26,8 +26,7 @@ public final class Recorder implements TraceSink {
     private final List<Snapshot> states = new ArrayList<>();
     private String values = "";
     private String candidates = "";
-    private String english = "";
-    private String technical = "";
+    private Prose.Told told = new Prose.Told("", "");
     private SortedMap<Integer, Highlights.Role> roles = new TreeMap<>();
     private int level;
 
@@ -55,8 +54,7 @@ public final class Recorder implements TraceSink {
     /** What is told of the state before must be told now: the state is about to change. */
     @Override
     public void before(Step step, View state) {
-        english = prose.sentence(step.match(), state);
-        technical = english;
+        told = prose.told(step.match(), state);
         roles = Highlights.of(step.match(), state);
     }
 
@@ -67,13 +65,12 @@ public final class Recorder implements TraceSink {
         String candidatesBefore = candidates;
         keep(state);
         level = Math.max(level, step.rule().level());
-        String name = notation.name(match);
-        int bracket = name.indexOf('[');
+        String line = notation.line(match);
         steps.add(new StepRow(
                 step.number(),
                 step.rule().card(),
                 step.rule().code(),
-                bracket < 0 ? name : name.substring(0, bracket),
+                family(line),
                 step.rule().level(),
                 names(match.pattern().variables(), names::variable),
                 marks(),
@@ -83,11 +80,20 @@ public final class Recorder implements TraceSink {
                 candidatesBefore,
                 values,
                 candidates,
-                notation.line(match),
-                english,
-                technical,
+                line,
+                told.plain(),
+                told.named(),
                 level,
                 true));
+    }
+
+    /** What stands before the length, the details or the conclusion of a line. */
+    private static String family(String line) {
+        int end = 0;
+        while (end < line.length() && "[: ".indexOf(line.charAt(end)) < 0) {
+            end++;
+        }
+        return line.substring(0, end);
     }
 
     private List<CandidateRow> marks() {
@@ -97,7 +103,11 @@ public final class Recorder implements TraceSink {
     }
 
     private static List<String> names(Ints ids, IntFunction<String> name) {
-        return ids.stream().mapToObj(name).toList();
+        String[] told = new String[ids.size()];
+        for (int i = 0; i < told.length; i++) {
+            told[i] = name.apply(ids.get(i));
+        }
+        return List.of(told);
     }
 
     private void keep(View state) {

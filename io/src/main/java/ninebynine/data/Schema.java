@@ -14,20 +14,44 @@ public final class Schema {
     /** The version of the program that writes. */
     public static final String ENGINE = engine();
 
-    private static final String DIGITS = "0123456789abcdef";
+    private static final byte[] HEX = digits();
 
     private Schema() {}
 
+    /**
+     * The version, if this program can read it.
+     *
+     * @throws DatasetException if it is from a later program
+     */
+    static int known(int version) {
+        if (version < 1 || version > VERSION) {
+            throw new DatasetException("schema " + version + " is unknown here, where " + VERSION
+                    + " is the newest. Maybe a newer nbn reads it.");
+        }
+        return version;
+    }
+
     /** A set of labels as hex digits: label 0 is the highest bit of the first digit, as {@code numpy.unpackbits} reads them. */
     public static String hex(Bits labels) {
-        int digits = (labels.length() + 7) / 8 * 2;
-        char[] text = new char[digits];
+        byte[] text = new byte[(labels.length() + 7) / 8 * 2];
         long[] words = labels.words();
-        for (int i = 0; i < digits; i++) {
-            int nibble = (int) (words[i >> 4] >>> (i & 15) * 4) & 15;
-            text[i] = DIGITS.charAt(Integer.reverse(nibble) >>> 28);
+        for (int i = 0; i < text.length; i += 2) {
+            int eight = (int) (words[i >> 4] >>> (i & 15) * 4) & 0xFF;
+            text[i] = HEX[2 * eight];
+            text[i + 1] = HEX[2 * eight + 1];
         }
-        return new String(text);
+        return new String(text, StandardCharsets.ISO_8859_1);
+    }
+
+    /** For each eight labels their two digits. */
+    private static byte[] digits() {
+        byte[] digits = new byte[512];
+        for (int eight = 0; eight < 256; eight++) {
+            int reversed = Integer.reverse(eight) >>> 24;
+            digits[2 * eight] = (byte) Character.forDigit(reversed >> 4, 16);
+            digits[2 * eight + 1] = (byte) Character.forDigit(reversed & 15, 16);
+        }
+        return digits;
     }
 
     /**

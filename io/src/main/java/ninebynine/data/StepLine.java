@@ -59,4 +59,27 @@ public record StepLine(
                 step.level(),
                 step.valid());
     }
+
+    /** The step without its puzzle. */
+    StepRow step() {
+        return new StepRow(
+                index,
+                rule,
+                code,
+                family,
+                length,
+                variables,
+                candidates,
+                eliminations,
+                placements,
+                valuesBefore,
+                candidatesBefore,
+                valuesAfter,
+                candidatesAfter,
+                notation,
+                english,
+                technical,
+                level,
+                valid);
+    }
 }

@@ -24,21 +24,29 @@ import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Resolves puzzles and makes rows of what happens. Threads may share one.
- *
- * @param theory the rules of the path
- * @param others the theories of further ratings
- */
+/** Resolves puzzles and makes rows of what happens. Threads may share one. */
 public final class Tracing {
     private final Theory theory;
     private final List<Theory> others;
+    private final Notation.Style style;
     private final Map<Model, Precedence> precedences = new ConcurrentHashMap<>();
     private final Map<Model, List<Rater>> raters = new ConcurrentHashMap<>();
 
     public Tracing(Theory theory, List<Theory> others) {
+        this(theory, others, Notation.Style.UNICODE);
+    }
+
+    /**
+     * Rows of paths of one theory.
+     *
+     * @param theory the rules of the path
+     * @param others the theories of further ratings
+     * @param style how inequality is written in notation
+     */
+    public Tracing(Theory theory, List<Theory> others, Notation.Style style) {
         this.theory = theory;
         this.others = List.copyOf(others);
+        this.style = style;
     }
 
     /** Resolves the puzzle, step by step. */
@@ -49,7 +57,7 @@ public final class Tracing {
 
     /** Tells a trace of the theory again. */
     public Recorded tell(Puzzle puzzle, Origin origin, Precedence precedence, Trace trace) {
-        Recorder recorder = new Recorder(puzzle, Notation.Style.UNICODE);
+        Recorder recorder = new Recorder(puzzle, style);
         Replay.tell(trace, precedence, recorder);
         Rule hardest = trace.hardest(precedence.rules());
         PuzzleRow row = new PuzzleRow(

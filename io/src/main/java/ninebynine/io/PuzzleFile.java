@@ -68,19 +68,28 @@ public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseab
 
     /** Closing it closes the file. */
     public static PuzzleFile open(Path path, Game game) {
+        InputStream in = bytes(path);
+        try {
+            return new PuzzleFile(reader(in), "'" + path + "'", game);
+        } catch (RuntimeException e) {
+            try {
+                in.close();
+            } catch (IOException another) {
+                e.addSuppressed(another);
+            }
+            throw e;
+        }
+    }
+
+    /** The bytes of a file; {@link UncheckedIOException} says what is wrong with it. */
+    public static InputStream bytes(Path path) {
         String source = "'" + path + "'";
         if (Files.isDirectory(path)) {
             throw new UncheckedIOException(
                     source + " is a directory. Maybe name a file in it.", new FileSystemException(path.toString()));
         }
         try {
-            InputStream in = Files.newInputStream(path);
-            try {
-                return new PuzzleFile(reader(in), source, game);
-            } catch (RuntimeException e) {
-                in.close();
-                throw e;
-            }
+            return Files.newInputStream(path);
         } catch (NoSuchFileException e) {
             throw new UncheckedIOException("There is no file " + source + ". Maybe its name is misspelt.", e);
         } catch (IOException e) {

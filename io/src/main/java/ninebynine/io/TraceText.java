@@ -18,23 +18,40 @@ import ninebynine.trace.Trace;
  * A trace as text for people.
  *
  * @param style how inequality is written
- * @param explain whether each step is said in English too
+ * @param told how each step is said in English too
  * @param states whether the resolution states are drawn
  * @param colour whether rule names stand out
  */
-public record TraceText(Notation.Style style, boolean explain, boolean states, boolean colour) {
+public record TraceText(Notation.Style style, Told told, boolean states, boolean colour) {
+    /** How steps are said in English: not at all, in plain words, or with the name of the technique first. */
+    public enum Told {
+        NOT,
+        PLAIN,
+        NAMED
+    }
+
     private static final String BOLD = "\u001B[1m";
     private static final String FAINT = "\u001B[2m";
     private static final String PLAIN = "\u001B[0m";
 
+    /** With plain sentences, or with none. */
+    public TraceText(Notation.Style style, boolean explain, boolean states, boolean colour) {
+        this(style, explain ? Told.PLAIN : Told.NOT, states, colour);
+    }
+
     /** The puzzle, its steps, how it ended; with a blank line at the end. */
     public String print(Puzzle puzzle, Theory theory, Trace trace, Precedence precedence) {
+        return print(puzzle, theory.name(), trace, precedence);
+    }
+
+    /** The same for a theory by its name. */
+    public String print(Puzzle puzzle, String theory, Trace trace, Precedence precedence) {
         return new Printing(puzzle, theory, trace, precedence).print();
     }
 
     private final class Printing {
         private final Puzzle puzzle;
-        private final Theory theory;
+        private final String theory;
         private final Trace trace;
         private final Precedence precedence;
         private final Notation notation;
@@ -43,7 +60,7 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
         /** The highest level that was announced: 0 after the start, 1 after Singles, 2 after whips[1]. */
         private int announced;
 
-        Printing(Puzzle puzzle, Theory theory, Trace trace, Precedence precedence) {
+        Printing(Puzzle puzzle, String theory, Trace trace, Precedence precedence) {
             this.puzzle = puzzle;
             this.theory = theory;
             this.trace = trace;
@@ -59,8 +76,8 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
             for (Step step : trace.steps()) {
                 announce(step.rule().level(), state);
                 line(shown(notation.line(step.match())));
-                if (explain) {
-                    line((colour ? FAINT : "") + "    " + prose.sentence(step.match(), state) + (colour ? PLAIN : ""));
+                if (told != Told.NOT) {
+                    line((colour ? FAINT : "") + "    " + sentence(step.match(), state) + (colour ? PLAIN : ""));
                 }
                 Replay.apply(step, state, precedence);
             }
@@ -69,6 +86,10 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
             }
             outcome();
             return out.append('\n').toString();
+        }
+
+        private String sentence(Match match, State before) {
+            return told == Told.NAMED ? prose.named(match, before) : prose.sentence(match, before);
         }
 
         /** Says where we are when Singles, and then whips[1], have done all they can for the first time. */
@@ -90,12 +111,12 @@ public record TraceText(Notation.Style style, boolean explain, boolean states, b
                 Match match = contradictory.match();
                 line("No solution. " + prose.sentence(match, trace.end()));
             } else if (trace.isSolved()) {
-                line("Solved by " + theory.name() + ". Rating " + trace.level()
+                line("Solved by " + theory + ". Rating " + trace.level()
                         + (hardest == null ? "." : ", hardest rule " + hardest.code() + "."));
                 line(puzzle.text(trace.end()));
             } else {
                 boolean stopped = trace.outcome() instanceof Outcome.LimitReached;
-                line((stopped ? "Stopped by the time limit. " : "") + "Not solved by " + theory.name() + ". "
+                line((stopped ? "Stopped by the time limit. " : "") + "Not solved by " + theory + ". "
                         + trace.end().openCount() + " candidates are left:");
                 line(puzzle.draw(trace.end()));
             }

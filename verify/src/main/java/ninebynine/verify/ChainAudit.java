@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import ninebynine.check.Position;
+import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
 import ninebynine.games.Game;
@@ -20,7 +22,7 @@ import ninebynine.trace.Step;
 import ninebynine.trace.TraceSink;
 
 /**
- * Checks every chain step of whole collections: printed and parsed back, its conditions checked by {@link ChainCheck}, its conclusion against the
+ * Checks every step but Singles of whole collections: printed and parsed back, its conditions checked by {@link StepCheck}, its conclusion against the
  * solution that a plain search found.
  *
  * <pre>
@@ -44,11 +46,11 @@ public final class ChainAudit {
                     audit.puzzle(sudoku.parse(line), theory);
                 }
             }
-            System.out.printf("%-8s %10d chain steps checked, %d wrong%n", theory, audit.steps, audit.wrong);
+            System.out.printf("%-8s %10d steps checked, %d wrong%n", theory, audit.steps, audit.wrong);
         }
     }
 
-    /** How many chain steps were checked so far. */
+    /** How many steps were checked so far. */
     public long steps() {
         return steps;
     }
@@ -58,7 +60,7 @@ public final class ChainAudit {
         return wrong;
     }
 
-    /** Checks every chain of the puzzle's path; what is wrong goes to standard output. */
+    /** Checks every step but Singles of the puzzle's path; what is wrong goes to standard output. */
     public void puzzle(Puzzle puzzle, String theory) {
         Precedence precedence = Theory.parse(theory).precedence(puzzle.model());
         State solution = Solution.of(puzzle.start());
@@ -67,7 +69,7 @@ public final class ChainAudit {
         new Resolver(precedence).resolve(puzzle.start(), new TraceSink() {
             @Override
             public void before(Step step, View state) {
-                if (step.rule().level() > 1) {
+                if (step.rule().level() > 0) {
                     step(
                             puzzle,
                             notation.line(step.match()),
@@ -87,14 +89,14 @@ public final class ChainAudit {
                 ? Optional.of("it reads back as something else")
                 : isFalse(read, solution)
                         ? Optional.of("it contradicts the solution")
-                        : ChainCheck.check(state, read, loops).or(() -> TrialCheck.check(state, read));
+                        : StepCheck.check(Position.of(state), read, loops);
         if (problem.isPresent()) {
             wrong++;
             System.out.println(puzzle.text() + "\n" + line + "\n  " + problem.get() + "\n" + puzzle.draw(state));
         }
     }
 
-    private static boolean isFalse(Match match, State solution) {
+    static boolean isFalse(Match match, State solution) {
         if (match instanceof Match.Assertion assertion) {
             return !solution.isValue(assertion.label());
         }
@@ -103,7 +105,7 @@ public final class ChainAudit {
     }
 
     /** A solution by depth-first search with Singles; the puzzles are expected to have exactly one. */
-    private static final class Solution {
+    static final class Solution {
         private Solution() {}
 
         static State of(State start) {

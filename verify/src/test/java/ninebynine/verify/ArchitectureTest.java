@@ -35,6 +35,8 @@ class ArchitectureTest {
             List.of("strategy"),
             List.of("search"),
             List.of("explain"),
+            List.of("check"),
+            List.of("mutate"),
             List.of("study"));
 
     private static final String[] CORE =
@@ -43,6 +45,8 @@ class ArchitectureTest {
     private static final String GAMES = "ninebynine.games..";
     private static final String IO = "ninebynine.io..";
     private static final String DATA = "ninebynine.data..";
+    private static final String DATASET = "ninebynine.dataset..";
+    private static final String PICTURE = "ninebynine.picture..";
     private static final String CLI = "ninebynine.cli..";
     /** A program of its own, for measuring. */
     private static final String BENCH = "ninebynine.bench..";
@@ -88,7 +92,7 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, DATASET, PICTURE, CLI, BENCH, VERIFY))
                 .check(MAIN);
     }
 
@@ -118,10 +122,69 @@ class ArchitectureTest {
     void ioKnowsNoCommand() {
         noClasses()
                 .that()
-                .resideInAnyPackage(IO, DATA)
+                .resideInAnyPackage(IO, DATA, DATASET)
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(CLI, BENCH, VERIFY)
+                .check(MAIN);
+    }
+
+    /** It draws what it is given: nothing is solved in a picture, and no graphics of the machine are used. */
+    @Test
+    void picturesKnowBoardsAndStepsOnly() {
+        classes()
+                .that()
+                .resideInAPackage(PICTURE)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.lang..",
+                        "java.util..",
+                        "java.io..",
+                        "java.nio..",
+                        "org.jspecify.annotations",
+                        named("tensor"),
+                        named("model"),
+                        named("state"),
+                        named("rule"),
+                        named("explain"),
+                        "ninebynine.games",
+                        PICTURE)
+                .check(MAIN);
+    }
+
+    @Test
+    void dataUsesTheLibrariesOfItsFormatsAndNoOther() {
+        classes()
+                .that()
+                .resideInAPackage(DATA)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(
+                        and(CORE, JDK),
+                        GAMES,
+                        IO,
+                        DATA,
+                        "com.github.luben.zstd",
+                        "com.jerolba.carpet..",
+                        "org.apache.parquet..",
+                        "tools.jackson.."))
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyDataKnowsParquetAndNobodyHadoop() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(DATA)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.apache.parquet..", "com.jerolba..", "com.github.luben..")
+                .check(MAIN);
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.apache.hadoop..")
                 .check(MAIN);
     }
 
@@ -191,27 +254,22 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
-    /** What checks a chain must not lean on what found it. */
+    /** What checks a step must not lean on what found it. */
     @Test
-    void theCheckSharesNothingWithTheSearch() {
-        noClasses()
+    void theCheckerSharesNothingWithTheFinders() {
+        classes()
                 .that()
-                .haveSimpleName("ChainCheck")
+                .resideInAPackage(named("check"))
                 .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(named("chain"), named("resolve"), named("strategy"), named("search"))
-                .check(MAIN);
-    }
-
-    @Test
-    void theCheckOfTrialsSharesNothingWithThem() {
-        noClasses()
-                .that()
-                .haveSimpleName("TrialCheck")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(
-                        named("chain"), named("resolve"), named("trial"), named("strategy"), named("search"))
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(
+                        JDK,
+                        named("tensor"),
+                        named("model"),
+                        named("state"),
+                        named("rule"),
+                        named("explain"),
+                        named("check")))
                 .check(MAIN);
     }
 }

@@ -2,6 +2,7 @@ package ninebynine.verify;
 
 import static ninebynine.verify.Run.nbn;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,11 +58,18 @@ class CliTest {
         Run run = nbn("solve", "--explain", "--states", "--ascii", EASY);
         assertThat(run.code()).isZero();
         assertThat(run.out())
-                .contains("    In row 5, 3 and 5 can only go in r5c8 and r5c9, so nothing else can go there: ")
+                .contains("    In row 5, only r5c8 and r5c9 can take 3 and 5, so they can take nothing else: ")
                 .contains("Resolution state at the start:\n   +---")
                 .contains("Resolution state after Singles:\n   +---")
                 .contains("==> r5c9!=8")
                 .doesNotContain("≠");
+    }
+
+    @Test
+    void namedSaysTheTechniqueFirst() {
+        assertThat(nbn("solve", "--named", EASY).out())
+                .contains(
+                        "    Hidden pair in row 5: only r5c8 and r5c9 can take 3 and 5, so they can take nothing else: ");
     }
 
     @Test
@@ -72,18 +80,32 @@ class CliTest {
     }
 
     @Test
-    void jsonIsOneObjectALineAndItsHashesChain() {
+    void jsonIsOneObjectALineAndItsStatesChain() {
         Run run = nbn("solve", "--format", "json", EASY);
         assertThat(run.out().lines()).hasSize(1);
         JsonNode trace = new ObjectMapper().readTree(run.out());
         assertThat(trace.get("solution").asString()).isEqualTo(SOLUTION);
         assertThat(trace.get("rating").asInt()).isEqualTo(2);
-        String hash = "";
+        assertThat(trace.get("id").asString()).isEqualTo("1");
+        assertThat(trace.get("source").asString()).isEmpty();
+        String candidates = "";
         for (JsonNode step : trace.get("steps")) {
-            String before = step.get("before").asString();
-            assertThat(hash.isEmpty() ? before : hash).isEqualTo(before);
-            hash = step.get("after").asString();
+            String before = step.get("candidates_before").asString();
+            assertThat(candidates.isEmpty() ? before : candidates).isEqualTo(before);
+            candidates = step.get("candidates_after").asString();
         }
+    }
+
+    @Test
+    void jsonNamesThePuzzleByItsPlaceAndItsFileAndAsciiIsHonoured() throws IOException {
+        Path file = file("two.txt", "# two\n" + EASY + "\n" + HARD + "\n");
+        Run run = nbn("solve", "--format", "json", "--ascii", "--rules", "W", "--threads", "2", file.toString());
+        assertThat(run.out().lines().map(new ObjectMapper()::readTree))
+                .extracting(
+                        row -> row.get("id").asString(),
+                        row -> row.get("source").asString())
+                .containsExactly(tuple("1", "two.txt"), tuple("2", "two.txt"));
+        assertThat(run.out()).contains("!=").doesNotContain("≠");
     }
 
     @ParameterizedTest
@@ -265,6 +287,7 @@ class CliTest {
                 "steps",
                 "expand",
                 "classify",
+                "canonical",
                 "count",
                 "why",
                 "rules",

@@ -13,13 +13,14 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import ninebynine.cli.Nbn;
 
 /**
  * A session at a terminal: lines that begin with a dollar sign are commands, the others what they print.
  *
- * <p>Two commands are known. {@code ./nbn} runs in this process; words may stand in quotes, {@code < NAME} gives standard input, and a
- * backslash at the end of a line goes on in the next. {@code cat NAME} makes the file of that name out of the lines below it.
+ * <p>Two commands are known. {@code ./nbn} runs in this process; words may stand in quotes, {@code < NAME} gives standard input,
+ * {@code --output NAME} is a place of the page's own, and a backslash at the end of a line goes on in the next. {@code cat NAME} makes the file of that name out of the lines below it.
  */
 final class ConsoleExample {
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
@@ -73,8 +74,11 @@ final class ConsoleExample {
 
     private void nbn(String command, List<String> words, List<String> below) throws IOException {
         int redirect = words.indexOf("<");
-        String[] args = words.subList(0, redirect < 0 ? words.size() : redirect).stream()
-                .map(this::known)
+        List<String> given = words.subList(0, redirect < 0 ? words.size() : redirect);
+        String[] args = IntStream.range(0, given.size())
+                .mapToObj(i -> i > 0 && given.get(i - 1).equals("--output")
+                        ? folder.resolve(given.get(i)).toString()
+                        : known(given.get(i)))
                 .toArray(String[]::new);
         StringWriter printed = new StringWriter();
         InputStream terminal = System.in;

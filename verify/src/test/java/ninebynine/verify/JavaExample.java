@@ -37,6 +37,7 @@ final class JavaExample {
             "ninebynine.io",
             "ninebynine.kernel",
             "ninebynine.model",
+            "ninebynine.picture",
             "ninebynine.resolve",
             "ninebynine.rule",
             "ninebynine.rule.basic",

@@ -76,10 +76,15 @@ final class Puzzles {
 
     /** A shuffled solution grid of which a third to two thirds were taken away: larger grids keep more. */
     static SudokuPuzzle sparse(Boxes boxes, Random random) {
-        SudokuPuzzle solution = Isomorphism.random(boxes, random).upright().puzzle(solution(boxes));
+        SudokuPuzzle solution = full(boxes, random);
         int least = boxes.cells() * (boxes.size() > 9 ? 4 : 3) / 10;
         int most = boxes.cells() * (boxes.size() > 9 ? 6 : 7) / 10;
         return without(solution, least + random.nextInt(most - least + 1), random);
+    }
+
+    /** A shuffled solution grid. */
+    static SudokuPuzzle full(Boxes boxes, Random random) {
+        return Isomorphism.random(boxes, random).upright().puzzle(solution(boxes));
     }
 
     /** The grid that everyone writes first: each row is the one above, moved on by the width of a box. */

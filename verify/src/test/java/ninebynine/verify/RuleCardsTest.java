@@ -127,6 +127,14 @@ class RuleCardsTest {
     }
 
     @ParameterizedTest
+    @MethodSource("cards")
+    void theStatementInSymbolsIsOnTheCard(Card card) {
+        String symbols = card.text().setNotation();
+        assertThat(symbols).containsPattern("[∀∃∪⇒⊆]").doesNotContain("##", "```");
+        symbols.lines().forEach(line -> assertThat(card.text().text()).contains(line));
+    }
+
+    @ParameterizedTest
     @MethodSource("examples")
     void whatACardShowsIsFound(Example example) {
         Puzzle puzzle = Games.named(example.game()).parse(example.puzzle());

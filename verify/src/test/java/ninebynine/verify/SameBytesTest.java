@@ -10,12 +10,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import ninebynine.explain.Notation;
+import ninebynine.data.JsonRow;
+import ninebynine.data.Origin;
+import ninebynine.data.Tracing;
 import ninebynine.games.Puzzle;
-import ninebynine.io.TraceJson;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
+import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -46,11 +48,13 @@ class SameBytesTest {
 
     private static String digest(Theory theory) {
         MessageDigest digest = sha256();
+        Tracing tracing = new Tracing(theory, List.of());
         for (String text : Puzzles.CORPUS.subList(0, PUZZLES)) {
             Puzzle puzzle = Puzzles.SUDOKU.parse(text);
             Precedence precedence = Theories.precedence(theory.name(), puzzle.model());
-            String line = TraceJson.line(
-                    puzzle, theory, new Resolver(precedence).trace(puzzle.start()), precedence, Notation.Style.UNICODE);
+            Trace trace = new Resolver(precedence).trace(puzzle.start());
+            String line = JsonRow.line(tracing.tell(puzzle, Origin.of(puzzle, "", ""), precedence, trace)
+                    .row());
             digest.update(line.getBytes(StandardCharsets.UTF_8));
         }
         return HexFormat.of().formatHex(digest.digest());

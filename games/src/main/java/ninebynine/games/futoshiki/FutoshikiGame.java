@@ -37,6 +37,14 @@ public final class FutoshikiGame implements Game {
     }
 
     @Override
+    public String rules() {
+        return "A Futoshiki of size N is a square of N rows and N columns, with signs between some neighbouring squares. Fill in the numbers 1 to N so that"
+                + " every row and every column has each number exactly once and every sign is right: < says that the left or upper number is"
+                + " smaller, > that it is larger. Between a square and the one below it the signs are ^ for smaller above and v for larger above. Some numbers"
+                + " may be given; a dot is an empty square. r2c3 is the square in row 2 and column 3. Rows are counted from the top, columns from the left.";
+    }
+
+    @Override
     public String plural() {
         return "Futoshikis";
     }

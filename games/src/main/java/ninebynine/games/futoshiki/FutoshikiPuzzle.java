@@ -3,6 +3,7 @@ package ninebynine.games.futoshiki;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
@@ -69,6 +70,23 @@ public final class FutoshikiPuzzle implements Puzzle {
         return cells.candidates() == null
                 ? FutoshikiWriter.strings(signs, cells.givens())
                 : FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), cells.givens(), cells.candidates()));
+    }
+
+    /** The puzzle in the formats' own words, with dots for empty squares. */
+    @Override
+    public String drawn() {
+        return cells.candidates() == null
+                ? FutoshikiWriter.draw(
+                        signs,
+                        cells.givens().stream()
+                                .mapToObj(given -> given == 0 ? "." : Integer.toString(given))
+                                .toList())
+                : text();
+    }
+
+    @Override
+    public Picture picture() {
+        return model().derived(Picture.class, m -> FutoshikiPicture.of(signs));
     }
 
     /** The first in the alphabet of the 16 that symmetry makes; with candidates, its own text. */

@@ -23,22 +23,30 @@ public final class SquareWriter {
     /** n² symbols where one symbol says a value, else n² numbers with blanks between. */
     public static String line(Sizes sizes, int n, Ints values) {
         if (n <= sizes.symbols()) {
-            return values.stream().mapToObj(v -> v == 0 ? "." : symbol(v)).collect(Collectors.joining());
+            char[] line = new char[values.size()];
+            for (int i = 0; i < line.length; i++) {
+                line[i] = values.get(i) == 0 ? '.' : symbol(values.get(i));
+            }
+            return new String(line);
         }
-        return values.stream().mapToObj(v -> v == 0 ? "." : Integer.toString(v)).collect(Collectors.joining(" "));
+        return String.join(" ", words(values));
     }
 
-    private static String symbol(int value) {
-        return value == Symbols.LETTERS + 1 ? "0" : Symbols.symbol(value);
+    private static char symbol(int value) {
+        return value > Symbols.LETTERS ? '0' : Symbols.symbol(value);
+    }
+
+    /** Each value as a word, with a dot where there is none. */
+    public static List<String> words(Ints values) {
+        return values.stream().mapToObj(v -> v == 0 ? "." : Integer.toString(v)).toList();
     }
 
     /** The values of a state, 0 where there is none. */
     public static Ints values(int n, View state) {
         int[] values = new int[n * n];
-        for (int x = 0; x < n * n * n; x++) {
-            if (state.isValue(x)) {
-                values[x / n] = 1 + x % n;
-            }
+        Bits placed = state.values();
+        for (int x = placed.first(); x >= 0; x = placed.next(x + 1)) {
+            values[x / n] = 1 + x % n;
         }
         return Ints.of(values);
     }
@@ -47,7 +55,7 @@ public final class SquareWriter {
     public static String candidates(int n, Ints givens, Bits candidates) {
         if (n == 9 && givens.stream().allMatch(v -> v == 0)) {
             return IntStream.range(0, CandidateLine.LENGTH)
-                    .mapToObj(x -> candidates.get(x) ? Symbols.symbol(1 + x % n) : ".")
+                    .mapToObj(x -> candidates.get(x) ? String.valueOf(Symbols.symbol(1 + x % n)) : ".")
                     .collect(Collectors.joining());
         }
         return String.join(" ", words(n, givens, candidates));

@@ -91,8 +91,8 @@ public final class Symbols {
     }
 
     /** One symbol for a value: 1 to 9, A to Z. */
-    public static String symbol(int value) {
-        return value < 10 ? Integer.toString(value) : String.valueOf((char) ('A' + value - 10));
+    public static char symbol(int value) {
+        return (char) (value < 10 ? '0' + value : 'A' + value - 10);
     }
 
     /** {@code U+00E9} for é. */

@@ -51,6 +51,21 @@ public final class LatinGame implements Game {
     }
 
     @Override
+    public String rules() {
+        String lines = kind == LatinKind.PLAIN
+                ? "every row and every column"
+                : "every row, every column and every broken diagonal";
+        String diagonals = kind == LatinKind.PLAIN
+                ? ""
+                : " A broken diagonal leaves the square at one side and comes in again at the other. The cell in row r and column c lies on"
+                        + " diagonal 1 + (r + c - 2) mod N, which goes up to the right, and on anti-diagonal 1 + (c - r) mod N, which goes down to the right.";
+        return "A " + kind.sizes().noun()
+                + " of size N is a grid of N rows and N columns. Fill in the numbers 1 to N so that " + lines
+                + " has each number exactly once. Some numbers are given; a dot is an empty cell. r2c3 is the cell in row 2"
+                + " and column 3. Rows are counted from the top, columns from the left." + diagonals;
+    }
+
+    @Override
     public String plural() {
         return kind.sizes().noun() + "s";
     }

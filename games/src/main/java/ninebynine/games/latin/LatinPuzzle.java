@@ -1,8 +1,10 @@
 package ninebynine.games.latin;
 
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquarePicture;
 import ninebynine.games.grid.SquareWriter;
 import ninebynine.model.Model;
 import ninebynine.state.State;
@@ -43,5 +45,20 @@ public record LatinPuzzle(String game, LatinKind kind, Model model, Cells cells)
     public String draw(View state) {
         int n = cells.size();
         return SquareWriter.frame(n, n, n, SquareWriter.words(n, state));
+    }
+
+    /** The givens in a frame; pencil marks where they are said. */
+    @Override
+    public String drawn() {
+        int n = cells.size();
+        return cells.candidates() == null
+                ? SquareWriter.frame(n, n, n, SquareWriter.words(cells.givens()))
+                : draw(start());
+    }
+
+    @Override
+    public Picture picture() {
+        int n = cells.size();
+        return model.derived(Picture.class, m -> SquarePicture.of(n, n, n));
     }
 }

@@ -23,6 +23,14 @@ public final class MapGame implements Game {
     }
 
     @Override
+    public String rules() {
+        return "A map has countries X1, X2 and so on, and so many colours. Give each country one of the colours so that neighbours"
+                + " have different ones. Some countries have their colour from the start. The colours are, in this order, B, Y, R, G, O,"
+                + " V and I, for blue, yellow, red, green, orange, violet and indigo, and then 8, 9 and so on. 4 3 \"R..\" 1 2 3 : 2 3"
+                + " is a map of 4 colours and 3 countries, where X1 is red, X2 and X3 are its neighbours, and X3 is one of X2.";
+    }
+
+    @Override
     public String plural() {
         return "maps";
     }

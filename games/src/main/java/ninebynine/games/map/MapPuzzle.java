@@ -1,5 +1,6 @@
 package ninebynine.games.map;
 
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
@@ -83,6 +84,12 @@ public final class MapPuzzle implements Puzzle {
     public String draw(View state) {
         String list = MapBoard.list(atlas, state);
         return tiles == null ? list : MapBoard.tiles(tiles, MapBoard.values(atlas, state)) + "\n" + list;
+    }
+
+    /** Not kept with the model: maps with the same borders may be drawn in different ways. */
+    @Override
+    public Picture picture() {
+        return MapPicture.of(atlas, tiles);
     }
 
     /** A drawing changes nothing. */

@@ -67,6 +67,11 @@ public record Boxes(int height, int width) {
         return width * (box % height) + square % width;
     }
 
+    /** These boxes, laid on their side if they are higher than wide. */
+    public Boxes lying() {
+        return height > width ? new Boxes(width, height) : this;
+    }
+
     public boolean isUsual() {
         return equals(of(size()));
     }

@@ -22,6 +22,14 @@ public final class SudokuGame implements Game {
     }
 
     @Override
+    public String rules() {
+        return "A sudoku of size N is a grid of N rows and N columns, divided into N blocks. Fill in the numbers 1 to N so that"
+                + " every row, every column and every block has each number exactly once. Some numbers are given; a dot"
+                + " is an empty cell. r2c3 is the cell in row 2 and column 3. Rows are counted from the top, columns from"
+                + " the left, and blocks from left to right, then down.";
+    }
+
+    @Override
     public SudokuPuzzle parse(String text) {
         return new SudokuText(this).parse(text);
     }

@@ -1,8 +1,10 @@
 package ninebynine.games.sudoku;
 
+import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquarePicture;
 import ninebynine.games.grid.SquareWriter;
 import ninebynine.model.Model;
 import ninebynine.search.Counter;
@@ -55,6 +57,28 @@ public record SudokuPuzzle(
     @Override
     public String draw(View state) {
         return SudokuWriter.grid(boxes, state);
+    }
+
+    /** The givens in a frame; the pencil marks of a sukaku. */
+    @Override
+    public String drawn() {
+        return candidates == null ? SudokuWriter.board(boxes, givens) : draw(start());
+    }
+
+    /** The smallest of its images ({@link MinLex}). A sukaku stands for itself alone: its symmetries are not used. */
+    @Override
+    public String canonical() {
+        if (candidates != null) {
+            return text();
+        }
+        Boxes lying = boxes.lying();
+        Ints grid = lying.equals(boxes) ? givens : MinLex.transposed(boxes.size(), givens);
+        return SudokuWriter.text(lying, MinLex.of(lying, grid));
+    }
+
+    @Override
+    public Picture picture() {
+        return model.derived(Picture.class, m -> SquarePicture.of(boxes.size(), boxes.height(), boxes.width()));
     }
 
     @Override

@@ -34,6 +34,11 @@ final class SudokuWriter {
         return frame(boxes, SquareWriter.words(boxes.size(), state));
     }
 
+    /** Values cell by cell in the same frame, with dots where there are none. */
+    static String board(Boxes boxes, Ints values) {
+        return frame(boxes, SquareWriter.words(values));
+    }
+
     private static String frame(Boxes boxes, List<String> words) {
         return SquareWriter.frame(boxes.size(), boxes.height(), boxes.width(), words);
     }

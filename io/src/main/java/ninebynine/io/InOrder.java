@@ -1,4 +1,4 @@
-package ninebynine.cli;
+package ninebynine.io;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -13,20 +13,20 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Works on many things with several threads and hands the results on in input order, holding few at a time. */
-final class InOrder {
+public final class InOrder {
     private static final int CHUNK = 16;
     private static final int WINDOW = 8;
 
     private final int threads;
 
-    InOrder(int threads) {
+    public InOrder(int threads) {
         if (threads < 1 || threads > 1024) {
             throw new IllegalArgumentException("--threads " + threads + " is not between 1 and 1024.");
         }
         this.threads = threads;
     }
 
-    <T, R> void run(Iterator<T> items, Function<T, R> work, Consumer<R> take) {
+    public <T, R> void run(Iterator<T> items, Function<T, R> work, Consumer<R> take) {
         if (threads == 1) {
             items.forEachRemaining(item -> take.accept(work.apply(item)));
             return;

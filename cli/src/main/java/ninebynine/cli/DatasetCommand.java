@@ -1,0 +1,286 @@
+package ninebynine.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import me.tongfei.progressbar.ProgressBar;
+import ninebynine.data.Compression;
+import ninebynine.data.Format;
+import ninebynine.data.View;
+import ninebynine.dataset.Dataset;
+import ninebynine.dataset.DatasetListener;
+import ninebynine.dataset.Recipe;
+import ninebynine.dataset.Source;
+import ninebynine.dataset.Splits;
+import ninebynine.games.Game;
+import ninebynine.games.Games;
+import ninebynine.io.PuzzleFile;
+import ninebynine.strategy.BuiltInRules;
+import ninebynine.strategy.Theory;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code nbn dataset}: resolution paths as files to train on. */
+@Command(
+        name = "dataset",
+        mixinStandardHelpOptions = true,
+        description = "Writes the resolution paths of puzzles into a folder of files to train on.",
+        footer = {
+            "",
+            "Examples:",
+            "  nbn dataset --rules W --format jsonl,parquet --output paths puzzles.txt",
+            "  nbn dataset --view chat --split train=0.9,test=0.1 --limit 10000 -o chat sudoku:a.txt sudoku:b.txt",
+            "",
+            "A run that was stopped goes on with the same command and --resume.",
+            "Exit codes: 0 done, 1 done without some puzzles that can't be read, 2 bad input or usage."
+        })
+final class DatasetCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "[GAME:]FILE",
+            arity = "1..*",
+            description = "Files of puzzles, each with the name of its game before it unless --game says it.")
+    private List<String> sources = List.of();
+
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            defaultValue = "sudoku",
+            description = "The game of files that name none (default: ${DEFAULT-VALUE}). See nbn games.")
+    private String game = "sudoku";
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FOLDER",
+            required = true,
+            description = "Where the dataset goes: a new folder, or with --resume one that was begun.")
+    private Path output = Path.of(".");
+
+    @Option(
+            names = "--rules",
+            paramLabel = "THEORY",
+            defaultValue = "W",
+            description = "The resolution theory of the paths (default: ${DEFAULT-VALUE}). See nbn rules.")
+    private String rules = "W";
+
+    @Option(names = "--ratings", paramLabel = "THEORIES", split = ",", description = "Rates the puzzles by these, too.")
+    private List<String> ratings = List.of();
+
+    @Option(
+            names = "--max-length",
+            paramLabel = "N",
+            description = "No chain longer than N; a puzzle that needs one counts as not solved.")
+    private int maxLength = BuiltInRules.LONGEST;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMATS",
+            split = ",",
+            defaultValue = "jsonl",
+            description = "jsonl, parquet, npz, text, or several (default: ${DEFAULT-VALUE}).")
+    private List<Format> formats = List.of();
+
+    @Option(
+            names = "--view",
+            paramLabel = "VIEWS",
+            split = ",",
+            defaultValue = "steps",
+            description =
+                    "What a row of jsonl and parquet is: steps, puzzles, chat (turns for supervised training), prm (right"
+                            + " and wrong steps), or several (default: ${DEFAULT-VALUE}).")
+    private List<View> views = List.of();
+
+    @Option(
+            names = "--compression",
+            paramLabel = "METHOD",
+            defaultValue = "zstd",
+            description = "How jsonl and text are packed: zstd, gzip or none (default: ${DEFAULT-VALUE}).")
+    private Compression compression = Compression.zstd;
+
+    @Option(
+            names = "--split",
+            paramLabel = "SHARES",
+            defaultValue = "train=1",
+            description = "Such as train=0.9,validation=0.05,test=0.05; isomorphic puzzles fall together (default: "
+                    + "${DEFAULT-VALUE}).")
+    private String split = "train=1";
+
+    @Option(names = "--balance", paramLabel = "N", description = "Takes at most N puzzles of each rating.")
+    private long balance = Recipe.ALL;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Takes at most N puzzles.")
+    private long limit = Recipe.ALL;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Decides the splits and the wrong steps (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--shard-size",
+            paramLabel = "N",
+            defaultValue = "5000",
+            description = "How many puzzles share a file (default: ${DEFAULT-VALUE}).")
+    private int shardSize = 5000;
+
+    @Option(
+            names = "--images",
+            paramLabel = "KIND",
+            defaultValue = "none",
+            description = "Adds a picture of every step: svg, png or none (default: ${DEFAULT-VALUE}).")
+    private Recipe.Images images = Recipe.Images.none;
+
+    @Option(names = "--resume", description = "Goes on where an earlier run with the same settings ended.")
+    private boolean resume;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many threads work (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PuzzleLoop.require(
+                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
+        PuzzleLoop.require(spec, shardSize >= 1, "--shard-size " + shardSize + " is too small. Maybe 5000.");
+        PuzzleLoop.require(spec, limit >= 1, "--limit " + limit + " leaves nothing. Maybe 1000.");
+        PuzzleLoop.require(spec, balance >= 1, "--balance " + balance + " leaves nothing. Maybe 100.");
+        Recipe recipe = recipe();
+        try (Watched watched = new Watched(spec, recipe)) {
+            long unread = new Dataset(recipe, output, threads, watched).make(resume);
+            spec.commandLine().getErr().println("The dataset is in '" + output + "'.");
+            return unread == 0 ? Nbn.SOLVED : Nbn.UNSOLVED;
+        }
+    }
+
+    private Recipe recipe() {
+        return new Recipe(
+                sources(),
+                theory("--rules", rules),
+                maxLength,
+                ratings.stream().map(name -> theory("--ratings", name)).toList(),
+                distinct(formats),
+                distinct(views),
+                compression,
+                splits(),
+                balance,
+                limit,
+                seed,
+                shardSize,
+                images);
+    }
+
+    private static <T> List<T> distinct(List<T> items) {
+        return List.copyOf(new LinkedHashSet<>(items));
+    }
+
+    private Theory theory(String option, String name) {
+        try {
+            return Theory.parse(name).upTo(maxLength);
+        } catch (IllegalArgumentException e) {
+            throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());
+        }
+    }
+
+    private Splits splits() {
+        try {
+            return Splits.parse(split);
+        } catch (IllegalArgumentException e) {
+            throw PuzzleLoop.usage(spec, "--split: " + e.getMessage());
+        }
+    }
+
+    /** The files, opened once each so that one that can't be read is found before the work begins. */
+    private List<Source> sources() {
+        List<Source> found = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (String text : sources) {
+            int colon = text.indexOf(':');
+            boolean named =
+                    colon > 0 && Games.all().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
+            Game of = named ? game(text.substring(0, colon)) : game(game);
+            Path file = path(named ? text.substring(colon + 1) : text);
+            PuzzleFile.open(file, of).close();
+            String base = String.valueOf(file.getFileName()).replaceFirst("\\.[A-Za-z0-9]+$", "");
+            String name = base;
+            for (int i = 2; !names.add(name); i++) {
+                name = base + "~" + i;
+            }
+            found.add(new Source(of, file, name));
+        }
+        return found;
+    }
+
+    private Game game(String name) {
+        try {
+            return Games.named(name);
+        } catch (IllegalArgumentException e) {
+            throw PuzzleLoop.usage(spec, "--game: " + e.getMessage());
+        }
+    }
+
+    private Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw PuzzleLoop.usage(spec, "'" + text + "' is no name of a file.");
+        }
+    }
+
+    /** A progress bar where people watch; messages in any case. */
+    private static final class Watched implements DatasetListener, AutoCloseable {
+        private final CommandSpec spec;
+        private final @Nullable ProgressBar bar;
+
+        Watched(CommandSpec spec, Recipe recipe) {
+            this.spec = spec;
+            this.bar = Terminal.current().err() ? PuzzleLoop.bar(spec, total(recipe)) : null;
+        }
+
+        private static long total(Recipe recipe) {
+            long lines = recipe.sources().stream()
+                    .map(Source::file)
+                    .filter(Files::isRegularFile)
+                    .mapToLong(PuzzleLoop::lines)
+                    .sum();
+            return Math.min(lines, recipe.balance() == Recipe.ALL ? recipe.limit() : Recipe.ALL);
+        }
+
+        @Override
+        public void looked(long puzzles) {
+            if (bar != null) {
+                bar.stepBy(puzzles);
+            }
+        }
+
+        @Override
+        public void say(String message) {
+            spec.commandLine().getErr().println("nbn: " + message);
+        }
+
+        @Override
+        public void close() {
+            if (bar != null) {
+                bar.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package ninebynine.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import ninebynine.data.Compression;
+import ninebynine.data.Format;
+import ninebynine.data.PuzzleRow;
+import ninebynine.data.StepRow;
+import ninebynine.data.TraceFile;
+import ninebynine.games.Game;
+import ninebynine.games.Games;
+import ninebynine.games.Puzzle;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.io.PuzzleFile;
+import ninebynine.io.TracePath;
+import ninebynine.strategy.Theory;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The puzzle or the path that a picture shows. */
+final class RenderInput {
+    /** Far more than any path needs; what comes after is not read. */
+    private static final int LONGEST = 1 << 25;
+
+    private static final Set<Format> ROWS = Set.of(Format.jsonl, Format.parquet);
+
+    @Parameters(
+            paramLabel = "PUZZLE|PATH|FILE|-",
+            description =
+                    "A puzzle, maybe with pencil marks; or a path, as text or JSON; or a file with one, or a dataset's file of traces, or - for standard input.")
+    private String source = "-";
+
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            defaultValue = "sudoku",
+            description = "The game (default: ${DEFAULT-VALUE}). See nbn games.")
+    private String game = "sudoku";
+
+    @Option(
+            names = "--rules",
+            paramLabel = "THEORY",
+            defaultValue = "SFin",
+            description =
+                    "The theory that finds the steps of a puzzle (default: ${DEFAULT-VALUE}). A path has steps of its own.")
+    private String rules = "SFin";
+
+    @Option(names = "--time-limit", paramLabel = "SECONDS", description = "Looks for steps no longer than this.")
+    private double timeLimit;
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
+    private CommandSpec spec;
+
+    private @Nullable Puzzle puzzle;
+    private @Nullable List<String> told;
+
+    /** Reads the source. */
+    Puzzle puzzle() {
+        if (puzzle == null) {
+            Game asked = game(game, "--game: ");
+            Optional<Path> rows = PuzzleInput.path(source).filter(RenderInput::isOfRows);
+            puzzle = rows.isPresent() ? first(rows.get()) : read(text(), asked);
+        }
+        return puzzle;
+    }
+
+    private static boolean isOfRows(Path file) {
+        try {
+            return Files.isRegularFile(file) && ROWS.contains(Format.of(file));
+        } catch (IOException e) {
+            return false; // reading it as text says what is wrong
+        }
+    }
+
+    /** The first trace of a dataset. */
+    private Puzzle first(Path file) {
+        try (TraceFile traces = TraceFile.open(file)) {
+            if (!traces.hasNext()) {
+                throw new PuzzleFormatException("'" + file + "' has no traces. Maybe it is the wrong one.");
+            }
+            PuzzleRow row = traces.next().row();
+            return told(new TracePath(
+                    row.game(),
+                    row.puzzle(),
+                    row.steps().stream().map(StepRow::notation).toList()));
+        }
+    }
+
+    private Puzzle read(String text, Game asked) {
+        return TracePath.isOne(text)
+                ? told(TracePath.read(text, asked))
+                : asked.parseFilled(PuzzleFile.of(text, asked).next().text());
+    }
+
+    private Puzzle told(TracePath path) {
+        told = path.steps();
+        return game(path.game(), "").parse(path.puzzle());
+    }
+
+    /** The steps of the path, or else those that the rules find. */
+    Walk walk() {
+        Puzzle start = puzzle();
+        if (told != null) {
+            return Walk.told(start, told);
+        }
+        PuzzleLoop.require(
+                spec, timeLimit >= 0, "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds.");
+        Theory theory = theory();
+        return timeLimit > 0
+                ? new TimeLimit(timeLimit).run(() -> Walk.found(start, theory))
+                : Walk.found(start, theory);
+    }
+
+    private Theory theory() {
+        try {
+            return Theory.parse(rules);
+        } catch (IllegalArgumentException e) {
+            throw usage("--rules: " + e.getMessage());
+        }
+    }
+
+    private Game game(String name, String where) {
+        try {
+            return Games.named(name);
+        } catch (IllegalArgumentException e) {
+            throw usage(where + e.getMessage());
+        }
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    /** The text of the source, but no more of it than a path may have. */
+    private String text() {
+        StringBuilder text = new StringBuilder();
+        char[] buffer = new char[1 << 13];
+        try (InputStream in = Compression.text(PuzzleInput.bytes(source));
+                InputStreamReader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+            for (int n = reader.read(buffer); n > 0 && text.length() < LONGEST; n = reader.read(buffer)) {
+                text.append(buffer, 0, n);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("'" + source + "' cannot be read: " + e.getMessage(), e);
+        }
+        return text.toString();
+    }
+}

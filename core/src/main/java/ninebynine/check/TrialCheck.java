@@ -1,0 +1,122 @@
+package ninebynine.check;
+
+import java.util.List;
+import ninebynine.model.Model;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
+
+/** Whether trial and error holds: the hypothesis is asserted again, and what follows is checked step by step, however deep. */
+final class TrialCheck {
+    private final Position before;
+    private final Model model;
+    private final boolean loops;
+
+    TrialCheck(Position before, boolean loops) {
+        this.before = before;
+        this.model = before.model();
+        this.loops = loops;
+    }
+
+    @Nullable
+    String problem(Pattern.Trial trial, Ints targets) {
+        if (targets.size() != 1 || targets.get(0) != trial.hypothesis()) {
+            return "The target is not the hypothesis.";
+        }
+        if (depth(trial) > allowed(trial.procedure())) {
+            return trial.procedure() + " goes deeper than it says.";
+        }
+        Position inside = with(trial.hypothesis());
+        List<Match> steps = trial.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            String problem = new StepCheck(inside, loops).problem(steps.get(i));
+            if (problem != null) {
+                return "Step " + (i + 1) + " inside: " + problem;
+            }
+            if (steps.get(i) instanceof Match.Contradiction != (i == steps.size() - 1)) {
+                return "The contradiction is not the last step inside.";
+            }
+            inside.apply(steps.get(i));
+        }
+        return steps.isEmpty() ? "Nothing follows from the hypothesis." : null;
+    }
+
+    /** How many hypotheses stand at once, one inside the other. */
+    private static int depth(Pattern pattern) {
+        if (pattern instanceof Pattern.Trial trial) {
+            return 1
+                    + trial.steps().stream()
+                            .mapToInt(step -> depth(step.pattern()))
+                            .max()
+                            .orElse(0);
+        }
+        return pattern instanceof Pattern.Chain chain && chain.family().startsWith("T&E") ? 1 : 0;
+    }
+
+    /** The depth that a procedure names, as in {@code T&E(W1,2)}; DFS(T) has no limit. */
+    private static int allowed(String procedure) {
+        int comma = procedure.lastIndexOf(',');
+        if (procedure.startsWith("DFS(")) {
+            return Integer.MAX_VALUE;
+        }
+        String depth = procedure.substring(comma + 1, Math.max(comma + 1, procedure.length() - 1));
+        return comma > 0 && depth.matches("[1-9]") ? Integer.parseInt(depth) : 0;
+    }
+
+    /** Whether what follows in the branches of a forcing trial can be made again here. */
+    static boolean canFollow(String theory) {
+        return theory.equals("BRT") || theory.equals("W1");
+    }
+
+    /** The starts are all that a variable has. Each branch is run again with Singles, and whips[1] where they are named. */
+    @Nullable
+    String problem(Pattern.ForcingTrial forcing, Match match) {
+        Ints starts = Ints.of(
+                forcing.branches().stream().mapToInt(Pattern.Decided::start).toArray());
+        if (match instanceof Match.Contradiction || !ForcingCheck.areAllOfAVariable(before, starts)) {
+            return "The branches are not all the candidates of a variable.";
+        }
+        for (Pattern.Decided branch : forcing.branches()) {
+            String problem = canFollow(forcing.theory())
+                    ? followed(branch, forcing.theory().equals("W1"), match)
+                    : told(branch, match);
+            if (problem != null) {
+                return "Branch " + model.names().label(branch.start()) + problem;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable String followed(Pattern.Decided branch, boolean whips, Match match) {
+        Position inside = with(branch.start());
+        boolean refuted = !new Basics(inside, whips, (isValue, label) -> {}).close();
+        if (refuted != branch.refuted()) {
+            return refuted ? " leads to a contradiction." : " leads to no contradiction.";
+        }
+        boolean follow = branch.values().stream().allMatch(inside::isValue);
+        return refuted || follow && says(inside, match) ? null : " says something else.";
+    }
+
+    private static boolean says(Position inside, Match match) {
+        return match instanceof Match.Assertion assertion
+                ? inside.isValue(assertion.label())
+                : match instanceof Match.Elimination elimination
+                        && elimination.targets().stream().noneMatch(inside::isCandidate);
+    }
+
+    /** What it says can't be made again; at least a value that follows must be among those that it names. */
+    private static @Nullable String told(Pattern.Decided branch, Match match) {
+        boolean named = !(match instanceof Match.Assertion assertion)
+                || branch.refuted()
+                || branch.start() == assertion.label()
+                || branch.values().contains(assertion.label());
+        return named ? null : " does not name the value that follows.";
+    }
+
+    private Position with(int label) {
+        Position inside = before.copy();
+        inside.assertValue(label);
+        return inside;
+    }
+}

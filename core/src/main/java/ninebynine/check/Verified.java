@@ -1,0 +1,33 @@
+package ninebynine.check;
+
+import java.util.List;
+
+/**
+ * What came of checking one trace.
+ *
+ * @param line where it stands in its file
+ * @param name its puzzle, or whatever the file calls it
+ * @param steps how many steps it has, up to the first wrong one unless all were asked for
+ * @param filled how many values and eliminations were filled in that a published path left out
+ * @param believed how many steps said too little to be made again, so that only the end can tell
+ * @param findings the wrong steps, and those that can't be checked
+ */
+public record Verified(int line, String name, int steps, int filled, int believed, List<Finding> findings) {
+    public Verified {
+        findings = List.copyOf(findings);
+    }
+
+    public boolean isRight() {
+        return findings.stream().noneMatch(Finding::wrong);
+    }
+
+    /**
+     * @param line where it stands in its file
+     * @param step its number, from 1; one more than there are if it is the end
+     * @param wrong whether it is wrong; otherwise it could not be checked
+     * @param text the step as written; empty at the end
+     * @param reason one sentence
+     * @param board the state before it, drawn
+     */
+    public record Finding(int line, int step, boolean wrong, String text, String reason, String board) {}
+}

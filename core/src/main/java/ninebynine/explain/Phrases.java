@@ -1,0 +1,111 @@
+package ninebynine.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import ninebynine.model.Names;
+import ninebynine.rule.Match;
+import ninebynine.tensor.Ints;
+
+/** The parts that sentences are made of, in the words of a game. */
+final class Phrases {
+    private final Names names;
+
+    Phrases(Names names) {
+        this.names = names;
+    }
+
+    /** "r2c3 is 5" */
+    String is(int label) {
+        return says(label, " is ");
+    }
+
+    /** "r2c3 were 5", "r2c3 would be 5", whatever the verb. */
+    String says(int label, String verb) {
+        return names.subject(label) + verb + names.spokenValue(label);
+    }
+
+    /** What follows: "r2c3 is 5", "r2c3 and r2c4 are not 5", "r2c3 is not 5 or 7". */
+    String follows(Match match) {
+        if (match instanceof Match.Assertion assertion) {
+            return is(assertion.label());
+        }
+        return match instanceof Match.Elimination elimination
+                ? areNot(elimination.targets(), " is not ", " are not ")
+                : "there is no solution";
+    }
+
+    /** What would follow, if the rest were so. */
+    String wouldFollow(Match.Elimination match) {
+        return areNot(match.targets(), " could not be ", " could not be ");
+    }
+
+    /** Told by value or by subject, whichever is shorter. */
+    private String areNot(Ints labels, String one, String several) {
+        if (labels.size() == 1) {
+            return says(labels.get(0), one);
+        }
+        Map<String, List<String>> byValue = grouped(labels, names::spokenValue, names::subject);
+        Map<List<String>, List<String>> bySubject = new LinkedHashMap<>();
+        grouped(labels, names::subject, names::spokenValue)
+                .forEach((subject, values) -> bySubject
+                        .computeIfAbsent(values, k -> new ArrayList<>())
+                        .add(subject));
+        List<String> clauses = new ArrayList<>();
+        if (bySubject.size() <= byValue.size()) {
+            bySubject.forEach((values, subjects) ->
+                    clauses.add(and(subjects) + (subjects.size() == 1 ? one : several) + or(values)));
+        } else {
+            byValue.forEach(
+                    (value, subjects) -> clauses.add(and(subjects) + (subjects.size() == 1 ? one : several) + value));
+        }
+        return join(clauses, ", and ");
+    }
+
+    private static Map<String, List<String>> grouped(Ints labels, IntFunction<String> key, IntFunction<String> item) {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        labels.sorted().stream()
+                .forEach(x -> groups.computeIfAbsent(key.apply(x), k -> new ArrayList<>())
+                        .add(item.apply(x)));
+        return groups;
+    }
+
+    /** A variable and its answer, or those that are left: "the 5 of row 2 would be in column 3". */
+    String answered(int variable, Ints answers, String verb) {
+        return names.spoken(variable)
+                + verb
+                + or(answers.stream().mapToObj(x -> names.spokenIn(variable, x)).toList());
+    }
+
+    /** "either r2c3 is 5 or r2c4 is 5" */
+    String oneOf(List<Integer> labels) {
+        return (labels.size() == 2 ? "either " : "one of these is true: ")
+                + or(labels.stream().map(this::is).toList());
+    }
+
+    static List<String> pick(List<String> words, Ints which) {
+        return which.sorted().stream().mapToObj(words::get).toList();
+    }
+
+    static String and(List<String> items) {
+        return join(items, " and ");
+    }
+
+    static String or(List<String> items) {
+        return join(items, " or ");
+    }
+
+    static String join(List<String> items, String last) {
+        int n = items.size();
+        if (n == 0) {
+            return "nothing"; // which no right step says, but a wrong one may
+        }
+        return n == 1 ? items.get(0) : String.join(", ", items.subList(0, n - 1)) + last + items.get(n - 1);
+    }
+
+    static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}

@@ -1,0 +1,102 @@
+package ninebynine.explain;
+
+import static ninebynine.explain.Phrases.and;
+import static ninebynine.explain.Phrases.pick;
+
+import java.util.ArrayList;
+import java.util.List;
+import ninebynine.model.Frame;
+import ninebynine.model.Names;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.tensor.Ints;
+
+/** Trials and guesses in plain words: what would follow from a hypothesis, and then from that. */
+final class ProseOfTrials {
+    private final Names names;
+    private final Phrases phrases;
+
+    ProseOfTrials(Names names, Phrases phrases) {
+        this.names = names;
+        this.phrases = phrases;
+    }
+
+    /** If the hypothesis were true, this would follow and then that, and a variable would have nothing left. */
+    String trial(Pattern.Trial trial, Match match) {
+        List<String> steps = new ArrayList<>();
+        for (Match step : trial.steps()) {
+            steps.add(step(step));
+        }
+        int last = steps.size() - 1;
+        String told = "if " + phrases.says(trial.hypothesis(), " were ") + ", then ";
+        if (last > 0) {
+            told += String.join("; then ", steps.subList(0, last)) + "; and then ";
+        }
+        return told + steps.get(last) + ". So " + phrases.follows(match);
+    }
+
+    private String step(Match step) {
+        if (step instanceof Match.Assertion assertion) {
+            return step.pattern() instanceof Pattern.Lone lone
+                    ? phrases.answered(lone.variable(), Ints.of(assertion.label()), " would be ")
+                    : phrases.says(assertion.label(), " would be ");
+        }
+        if (step instanceof Match.Elimination elimination) {
+            return ruledOut(elimination);
+        }
+        return step.pattern() instanceof Pattern.Emptied emptied
+                ? names.spokenEmpty(emptied.variable())
+                : "there would be no solution";
+    }
+
+    /** Short where the reason is: whoever wants the whole of it finds it in the notation. */
+    private String ruledOut(Match.Elimination step) {
+        String told = phrases.wouldFollow(step);
+        if (step.pattern() instanceof Pattern.Chain chain && chain.length() == 1) {
+            return told + ", whichever way " + names.spoken(chain.cells().get(0).variable()) + " goes";
+        }
+        if (step.pattern() instanceof Pattern.Subset subset) {
+            return told + ", since " + usedUp(subset);
+        }
+        return told + ", since that would lead to a contradiction in turn";
+    }
+
+    private static String usedUp(Pattern.Subset subset) {
+        Frame frame = subset.frame();
+        String unit = frame.title().spokenUnit();
+        String lines = and(pick(frame.lines().spoken(), subset.lines()));
+        String transversals = and(pick(frame.transversals().spoken(), subset.transversals()));
+        return switch (frame.kind()) {
+            case NAKED -> lines + " would use up " + transversals + " in " + unit;
+            case HIDDEN -> lines + " would use up " + transversals;
+            case SUPER_HIDDEN -> lines + " would use up the " + unit + " of " + transversals;
+        };
+    }
+
+    String forcing(Pattern.ForcingTrial forcing, Match match) {
+        StringBuilder told = new StringBuilder(phrases.oneOf(
+                forcing.branches().stream().map(Pattern.Decided::start).toList()));
+        boolean refuted = false;
+        for (Pattern.Decided branch : forcing.branches()) {
+            refuted |= branch.refuted();
+            if (branch.refuted() || !branch.values().isEmpty()) {
+                told.append(". If ").append(phrases.is(branch.start())).append(", then ");
+                told.append(
+                        branch.refuted()
+                                ? "there is no solution"
+                                : and(branch.values().stream()
+                                        .mapToObj(phrases::is)
+                                        .toList()));
+            }
+        }
+        return told + (refuted ? ". So " : ". In every case ") + phrases.follows(match);
+    }
+
+    String guess(Pattern.Guess guess, Match match) {
+        String open =
+                ", with at most " + (guess.depth() == 1 ? "one guess" : guess.depth() + " guesses") + " open at a time";
+        return match instanceof Match.Assertion assertion
+                ? "guessing that " + phrases.is(assertion.label()) + " leads to a solution" + open
+                : "guessing leads to no solution" + open + "; so " + phrases.follows(match);
+    }
+}

@@ -1,0 +1,24 @@
+package ninebynine.mutate;
+
+/** A row of choices that a number decides, the same on every machine (SplitMix64). */
+final class Choice {
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    private long state;
+
+    Choice(long seed) {
+        state = seed;
+    }
+
+    /** A number from 0 to {@code count} - 1. */
+    int below(int count) {
+        state += STEP;
+        return (int) Long.remainderUnsigned(mix(state), count);
+    }
+
+    private static long mix(long x) {
+        long y = (x ^ (x >>> 30)) * 0xBF58476D1CE4E5B9L;
+        long z = (y ^ (y >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}

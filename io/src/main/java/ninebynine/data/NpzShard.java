@@ -1,0 +1,43 @@
+package ninebynine.data;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Traces as arrays. Until it is closed they lie in files beside it, so that memory stays small; then they are packed into one.
+ * Puzzles of one game and size share arrays; where there are several, names begin with them, as in {@code sudoku_9x9_G}.
+ */
+final class NpzShard implements Shard {
+    private final Path file;
+    private final Map<String, StateArrays> shapes = new TreeMap<>();
+
+    NpzShard(Path file) {
+        this.file = file;
+    }
+
+    @Override
+    public void write(Recorded trace) throws IOException {
+        String shape = trace.row().game() + "_" + trace.row().size();
+        StateArrays arrays = shapes.get(shape);
+        if (arrays == null) {
+            arrays = new StateArrays(trace.puzzle().model(), file.resolveSibling(file.getFileName() + "." + shape));
+            shapes.put(shape, arrays);
+        }
+        arrays.add(trace);
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (NpzFile npz = new NpzFile(file)) {
+            for (Map.Entry<String, StateArrays> each : shapes.entrySet()) {
+                each.getValue().copy(shapes.size() == 1 ? "" : each.getKey() + "_", npz);
+            }
+        } finally {
+            for (StateArrays each : shapes.values()) {
+                each.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package ninebynine.data;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+
+/** The files of a dataset, by format and view. */
+public final class Shards {
+    private Shards() {}
+
+    /** How the name of such a file ends, as in {@code .jsonl.zst}. */
+    public static String ending(Format format, Compression compression) {
+        return switch (format) {
+            case jsonl -> ".jsonl" + compression.suffix();
+            case parquet -> ".parquet";
+            case npz -> ".npz";
+            case text -> ".txt" + compression.suffix();
+        };
+    }
+
+    /** The rows that a trace alone gives: steps and puzzles. */
+    public static List<? extends Record> rows(View view, Recorded trace) {
+        return switch (view) {
+            case steps ->
+                trace.row().steps().stream()
+                        .map(step -> StepLine.of(trace.row(), step))
+                        .toList();
+            case puzzles -> List.of(trace.row());
+            case chat, prm -> throw new IllegalArgumentException("A trace alone gives no rows of " + view + ".");
+        };
+    }
+
+    /**
+     * Opens a new file.
+     *
+     * @param view what the rows of jsonl and parquet are; the other formats have no rows
+     * @param rows the rows of a trace, of the view's type
+     */
+    public static Shard open(
+            Path file,
+            Format format,
+            View view,
+            Compression compression,
+            Function<Recorded, ? extends List<? extends Record>> rows)
+            throws IOException {
+        return switch (format) {
+            case jsonl, parquet -> rows(file, format, view.rows(), compression, rows);
+            case npz -> new NpzShard(file);
+            case text -> new TextShard(file, compression);
+        };
+    }
+
+    private static <R extends Record> Shard rows(
+            Path file,
+            Format format,
+            Class<R> type,
+            Compression compression,
+            Function<Recorded, ? extends List<? extends Record>> rows)
+            throws IOException {
+        RowSink<R> sink = format == Format.jsonl
+                ? new JsonSink<>(file, type, compression)
+                : new ParquetSink<>(file, type, compression);
+        return new RowShard<>(sink, type, rows);
+    }
+}

@@ -1,0 +1,140 @@
+package ninebynine.dataset;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import ninebynine.data.View;
+
+/** The dataset's README.md: what it is, how to load it, its columns, its numbers, and a plot of each. */
+record Card(Recipe recipe, Manifest manifest) {
+    void write(Path folder) throws IOException {
+        Counts counts = manifest.counts();
+        Manifest.put(folder, "plots/games.svg", Plot.bars("Puzzles by game", counts.games()));
+        Manifest.put(folder, "plots/ratings.svg", Plot.bars("Puzzles by rating", ratings()));
+        Manifest.put(folder, "plots/rules.svg", Plot.bars("Steps by rule", byFrequency(counts.rules())));
+        Manifest.put(folder, "README.md", text());
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder();
+        text.append(configurations());
+        text.append("# ").append(title()).append("\n\n");
+        text.append(summary()).append("\n");
+        text.append("## Loading\n\n").append(loading());
+        for (View view : views()) {
+            text.append("## Columns of `").append(view).append("`\n\n");
+            text.append(ColumnTable.of(view.rows())).append("\n");
+        }
+        text.append("## Numbers\n\n");
+        text.append(table("split", "puzzles", manifest.counts().splits()));
+        text.append(table("outcome", "puzzles", manifest.counts().outcomes()));
+        text.append("![Puzzles by game](plots/games.svg)\n\n");
+        text.append(table("game", "puzzles", manifest.counts().games()));
+        text.append("![Puzzles by rating](plots/ratings.svg)\n\n");
+        text.append(table("rating", "puzzles", ratings()));
+        text.append("![Steps by rule](plots/rules.svg)\n\n");
+        text.append(table("rule", "steps", byFrequency(manifest.counts().rules())));
+        text.append("## How it was made\n\n```sh\n").append(manifest.command()).append("\n```\n\n");
+        text.append(table("setting", "value", manifest.settings()));
+        return text.toString();
+    }
+
+    private String title() {
+        return "Resolution paths of "
+                + recipe.sources().stream()
+                        .map(source -> source.game().name())
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+    }
+
+    private String summary() {
+        return manifest.puzzles() + " puzzles and " + manifest.steps() + " steps of the theory `"
+                + recipe.theory().name()
+                + "`, simplest first, each with its reason and the state before and after. Made by "
+                + manifest.engine() + ", schema " + manifest.schema()
+                + ". `manifest.json` has the checksum of every file; `nbn verify` checks every step again.\n"
+                + "Puzzles that are the same but for symmetry are always in the same split.\n";
+    }
+
+    /** What Hugging Face reads: which files belong to which split. */
+    private String configurations() {
+        StringBuilder text = new StringBuilder("---\nconfigs:\n");
+        for (Map.Entry<String, List<Sealed.Part>> kind : tables().entrySet()) {
+            text.append("- config_name: ")
+                    .append(kind.getKey().replace('/', '-').replace(".", ""))
+                    .append("\n");
+            text.append("  data_files:\n");
+            for (String split : recipe.splits().shares().keySet()) {
+                if (kind.getValue().stream().anyMatch(file -> file.split().equals(split))) {
+                    text.append("  - split: ").append(split).append("\n");
+                    text.append("    path: ").append(glob(kind.getKey(), split)).append("\n");
+                }
+            }
+        }
+        return text.append("---\n\n").toString();
+    }
+
+    private String loading() {
+        StringBuilder text = new StringBuilder();
+        tables().forEach((kind, files) -> {
+            String glob = glob(kind, files.get(0).split());
+            String file = files.get(0).path();
+            text.append("```python\n");
+            text.append(
+                    file.contains(".parquet")
+                            ? "duckdb.sql(\"select * from '" + glob + "'\")\n"
+                            : file.contains(".jsonl")
+                                    ? "pandas.read_json(\"" + file + "\", lines=True)\n"
+                                    : file.endsWith(".npz") ? "numpy.load(\"" + file + "\")\n" : "# " + glob + "\n");
+            text.append("```\n\n");
+        });
+        return text.toString();
+    }
+
+    private List<View> views() {
+        return tables().keySet().stream().anyMatch(kind -> kind.contains(".jsonl") || kind.contains(".parquet"))
+                ? recipe.views()
+                : List.of();
+    }
+
+    private static String glob(String kind, String split) {
+        int slash = kind.indexOf('/');
+        return kind.substring(0, slash + 1) + split + "-*" + kind.substring(slash + 1);
+    }
+
+    /** The files by kind, as in {@code steps/.parquet}, in the order in which they were written. */
+    private Map<String, List<Sealed.Part>> tables() {
+        Map<String, List<Sealed.Part>> kinds = new LinkedHashMap<>();
+        for (Sealed.Part file : manifest.files()) {
+            String path = file.path();
+            String kind = path.substring(0, path.indexOf('/') + 1) + path.substring(path.indexOf('.'));
+            kinds.computeIfAbsent(kind, key -> new ArrayList<>()).add(file);
+        }
+        return kinds;
+    }
+
+    private Map<String, Long> ratings() {
+        Map<String, Long> ratings = new LinkedHashMap<>();
+        manifest.counts().ratings().forEach((rating, count) -> ratings.put(Integer.toString(rating), count));
+        return ratings;
+    }
+
+    private static Map<String, Long> byFrequency(Map<String, Long> counts) {
+        Map<String, Long> sorted = new LinkedHashMap<>();
+        counts.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+                .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
+        return sorted;
+    }
+
+    private static String table(String key, String value, Map<String, ?> rows) {
+        StringBuilder text = new StringBuilder("| " + key + " | " + value + " |\n|---|---|\n");
+        rows.forEach(
+                (k, v) -> text.append("| ").append(k).append(" | ").append(v).append(" |\n"));
+        return text.append("\n").toString();
+    }
+}

@@ -1,0 +1,123 @@
+package ninebynine.dataset;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import ninebynine.data.Compression;
+import ninebynine.data.Format;
+import ninebynine.data.Schema;
+import ninebynine.data.View;
+import ninebynine.strategy.Theory;
+
+/**
+ * Everything that decides what a dataset is, down to its bytes.
+ *
+ * @param theory the rules of the paths
+ * @param maxLength no chain is longer
+ * @param ratings the theories of further ratings
+ * @param views what the rows of jsonl and parquet are
+ * @param balance at most so many puzzles of each rating
+ * @param limit at most so many puzzles in all
+ * @param seed decides the splits and the mistakes
+ * @param shardSize how many puzzles share a file, over all splits
+ * @param images the pictures that go with the steps
+ */
+public record Recipe(
+        List<Source> sources,
+        Theory theory,
+        int maxLength,
+        List<Theory> ratings,
+        List<Format> formats,
+        List<View> views,
+        Compression compression,
+        Splits splits,
+        long balance,
+        long limit,
+        long seed,
+        int shardSize,
+        Images images) {
+    /** Without a bound. */
+    public static final long ALL = Long.MAX_VALUE;
+
+    /** The kinds of pictures. */
+    public enum Images {
+        none,
+        svg,
+        png
+    }
+
+    public Recipe {
+        sources = List.copyOf(sources);
+        ratings = List.copyOf(ratings);
+        formats = List.copyOf(formats);
+        views = List.copyOf(views);
+    }
+
+    /** The settings by name, as the journal and the manifest keep them. */
+    Map<String, String> settings() throws IOException {
+        Map<String, String> settings = new LinkedHashMap<>();
+        settings.put("schema", Integer.toString(Schema.VERSION));
+        settings.put("engine", Schema.ENGINE);
+        settings.put("rules", theory.name());
+        settings.put("max-length", Integer.toString(maxLength));
+        settings.put("ratings", joined(ratings.stream().map(Theory::name).toList()));
+        settings.put("format", joined(formats));
+        settings.put("view", joined(views));
+        settings.put("compression", compression.name());
+        settings.put("split", splits.toString());
+        settings.put("balance", bound(balance));
+        settings.put("limit", bound(limit));
+        settings.put("seed", Long.toString(seed));
+        settings.put("shard-size", Integer.toString(shardSize));
+        settings.put("images", images.name());
+        for (Source source : sources) {
+            settings.put(
+                    "source " + source.name(),
+                    source.game().name() + ", " + Files.size(source.file()) + " bytes, sha256 "
+                            + Checksum.of(source.file()));
+        }
+        return settings;
+    }
+
+    /** The command for the same bytes, but for the folder. */
+    String command() {
+        StringBuilder command = new StringBuilder("nbn dataset");
+        option(command, "--rules", theory.name());
+        option(command, "--max-length", Integer.toString(maxLength));
+        option(command, "--ratings", joined(ratings.stream().map(Theory::name).toList()));
+        option(command, "--format", joined(formats));
+        option(command, "--view", joined(views));
+        option(command, "--compression", compression.name());
+        option(command, "--split", splits.toString());
+        option(command, "--balance", balance == ALL ? "" : Long.toString(balance));
+        option(command, "--limit", limit == ALL ? "" : Long.toString(limit));
+        option(command, "--seed", Long.toString(seed));
+        option(command, "--shard-size", Integer.toString(shardSize));
+        option(command, "--images", images == Images.none ? "" : images.name());
+        for (Source source : sources) {
+            command.append(' ').append(quoted(source.game().name() + ":" + source.file()));
+        }
+        return command.append(" --output FOLDER").toString();
+    }
+
+    private static void option(StringBuilder command, String name, String value) {
+        if (!value.isEmpty()) {
+            command.append(' ').append(name).append(' ').append(quoted(value));
+        }
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[A-Za-z0-9_=.,:/+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+
+    private static String bound(long bound) {
+        return bound == ALL ? "none" : Long.toString(bound);
+    }
+
+    private static String joined(List<?> items) {
+        return items.stream().map(Object::toString).collect(Collectors.joining(","));
+    }
+}

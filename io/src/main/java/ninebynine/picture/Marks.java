@@ -1,0 +1,85 @@
+package ninebynine.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import ninebynine.explain.Highlights.Role;
+import ninebynine.games.Picture;
+import ninebynine.games.Picture.Look;
+import ninebynine.games.Picture.Point;
+import ninebynine.games.Picture.Shape;
+import ninebynine.model.Names;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+
+/** The state on the board: givens dark, values that were found lighter, candidates small, and signs around those of a step. */
+final class Marks {
+    private static final double VALUE_WIDTH = 4;
+    private static final double MARK_WIDTH = 1.5;
+
+    private final Picture picture;
+    private final Names names;
+    private final Canvas canvas;
+
+    Marks(Picture picture, Names names, Canvas canvas) {
+        this.picture = picture;
+        this.names = names;
+        this.canvas = canvas;
+    }
+
+    void values(View state, Bits givens) {
+        List<Shape> given = new ArrayList<>();
+        List<Shape> found = new ArrayList<>();
+        Bits values = state.values();
+        for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
+            (givens.get(x) ? given : found).add(picture.labels().get(x).value());
+        }
+        group("givens", given, Ink.BLACK, VALUE_WIDTH, true);
+        group("found", found, Ink.FOUND, VALUE_WIDTH, false);
+    }
+
+    /**
+     * The candidates where nothing is decided yet. While none has been eliminated there is nothing to tell, and no mark but those of a
+     * step.
+     */
+    void marks(View state, SortedMap<Integer, Role> roles) {
+        Bits candidates = state.candidates();
+        Set<Integer> decided = state.values().toInts().stream()
+                .map(x -> picture.labels().get(x).spot())
+                .boxed()
+                .collect(Collectors.toSet());
+        boolean told = candidates.count() < picture.labels().size();
+        List<Shape> plain = new ArrayList<>();
+        for (int x = candidates.first(); x >= 0; x = candidates.next(x + 1)) {
+            Look look = picture.labels().get(x);
+            if (told && !roles.containsKey(x) && !decided.contains(look.spot())) {
+                plain.add(look.mark());
+            }
+        }
+        group("marks", plain, Ink.MARK, MARK_WIDTH, false);
+        for (Map.Entry<Integer, Role> entry : roles.entrySet()) {
+            highlight(entry.getKey(), entry.getValue());
+        }
+    }
+
+    private void group(String kind, List<Shape> shapes, Ink ink, double width, boolean bold) {
+        canvas.begin(kind);
+        Unit.draw(canvas, shapes, ink, width, bold);
+        canvas.end();
+    }
+
+    private void highlight(int label, Role role) {
+        Look look = picture.labels().get(label);
+        Sign sign = Sign.of(role);
+        Point middle = Unit.of(look.mark().middle());
+        double room = Unit.of(look.room());
+        canvas.begin(role.word(), names.subject(label) + " = " + names.value(label) + ": " + sign.meaning());
+        sign.draw(canvas, middle, room);
+        Unit.draw(canvas, List.of(look.mark()), sign.ink(), MARK_WIDTH, true);
+        sign.cross(canvas, middle, room);
+        canvas.end();
+    }
+}

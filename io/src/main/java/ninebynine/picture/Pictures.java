@@ -1,0 +1,67 @@
+package ninebynine.picture;
+
+import java.nio.charset.StandardCharsets;
+import ninebynine.games.Puzzle;
+import ninebynine.rule.Match;
+import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Boards as SVG or PNG: a state, and if there is one a step that is about to be taken. The same bytes each time; may be used by
+ * several threads.
+ *
+ * @param pixels how wide; 0 for a width that suits the board
+ * @param words what stands below the board
+ */
+public record Pictures(int pixels, Below words) {
+    /** The narrowest and the widest picture that is drawn. */
+    public static final int NARROWEST = 64;
+
+    public static final int WIDEST = 4096;
+
+    private static final double READABLE = 11;
+
+    /** What stands below a board with a step. */
+    public enum Below {
+        /** Nothing: all pictures of a board have the same size. */
+        NOTHING,
+        /** The line of notation and a key to the signs. */
+        NOTATION,
+        /** These and the sentence. */
+        SENTENCE
+    }
+
+    public Pictures {
+        if (pixels != 0 && (pixels < NARROWEST || pixels > WIDEST)) {
+            throw new IllegalArgumentException(
+                    pixels + " pixels is no width for a picture. Maybe one from " + NARROWEST + " to " + WIDEST + ".");
+        }
+    }
+
+    /**
+     * An SVG, in UTF-8.
+     *
+     * @param before the state that the step was found in
+     * @param match the step, or null for the state alone
+     */
+    public byte[] svg(Puzzle puzzle, View before, @Nullable Match match) {
+        Scene scene = new Scene(puzzle, before, match, words);
+        Svg svg = new Svg(scene.width(), scene.height(), wide(scene), scene.title(), scene.description());
+        scene.draw(svg);
+        return svg.text().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The same as a PNG. */
+    public byte[] png(Puzzle puzzle, View before, @Nullable Match match) {
+        Scene scene = new Scene(puzzle, before, match, words);
+        Raster raster = new Raster(scene.width(), scene.height(), wide(scene));
+        scene.draw(raster);
+        return Png.of(raster);
+    }
+
+    /** About 60 a cell; more where marks would be too small to read. */
+    private int wide(Scene scene) {
+        double scale = Math.max(1, READABLE / scene.smallestMark());
+        return pixels == 0 ? (int) Math.min(WIDEST, Math.round(scale * scene.width())) : pixels;
+    }
+}

@@ -1,0 +1,59 @@
+package ninebynine.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import ninebynine.data.ChatRow.Turn;
+import ninebynine.games.Games;
+import ninebynine.games.Puzzle;
+import ninebynine.strategy.Theory;
+import org.junit.jupiter.api.Test;
+
+class ChatTextTest {
+
+    private static List<Turn> turns(String text, String theory) {
+        Puzzle puzzle = Games.named("sudoku").parse(text);
+        return ChatText.turns(
+                new Tracing(Theory.parse(theory), List.of()).trace(puzzle, Origin.of(puzzle, "1", "here")));
+    }
+
+    @Test
+    void theRulesThePuzzleAndTheWayToItsSolution() {
+        List<Turn> turns = turns("423131242413134.", "BRT");
+        assertThat(turns).extracting(Turn::role).containsExactly("system", "user", "assistant");
+        assertThat(turns.get(0).content())
+                .startsWith(Games.named("sudoku").rules())
+                .endsWith("every step.");
+        assertThat(turns.get(1).content()).isEqualTo("""
+                Solve this sudoku of size 4x4:
+
+                   +-----+-----+
+                   ! 4 2 ! 3 1 !
+                   ! 3 1 ! 2 4 !
+                   +-----+-----+
+                   ! 2 4 ! 1 3 !
+                   ! 1 3 ! 4 . !
+                   +-----+-----+""");
+        assertThat(turns.get(2).content()).isEqualTo("""
+                1. Cell r4c4 can only be 2.
+
+                This is the solution:
+
+                   +-----+-----+
+                   ! 4 2 ! 3 1 !
+                   ! 3 1 ! 2 4 !
+                   +-----+-----+
+                   ! 2 4 ! 1 3 !
+                   ! 1 3 ! 4 2 !
+                   +-----+-----+""");
+    }
+
+    @Test
+    void whatIsNotSolvedSaysSo() {
+        assertThat(turns("...............4", "BRT").get(2).content())
+                .startsWith("I can't go on from here. This is what is left:\n\n   +-")
+                .contains("1234");
+        assertThat(turns("12....3...4.....", "BRT").get(2).content())
+                .startsWith("Cell r1c3 has nothing left. So there is no solution:");
+    }
+}

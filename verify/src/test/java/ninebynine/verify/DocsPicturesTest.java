@@ -1,0 +1,41 @@
+package ninebynine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The pictures of the pages are what the commands beside them make. {@code -Ddocs.update=true} makes them again. */
+class DocsPicturesTest {
+    private static final Path ROOT = Path.of("..");
+    private static final Path FOLDER = ROOT.resolve("docs/pictures");
+    private static final Pattern COMMAND = Pattern.compile("\\./nbn (.*) > docs/pictures/(\\S+)");
+
+    @Test
+    void everyPictureIsWhatItsCommandMakes() throws IOException {
+        List<Matcher> commands = Files.readAllLines(ROOT.resolve("docs/pictures.md")).stream()
+                .map(COMMAND::matcher)
+                .filter(Matcher::matches)
+                .toList();
+        for (Matcher command : commands) {
+            String made = Run.nbn(command.group(1).split(" ", -1)).out();
+            Path file = FOLDER.resolve(command.group(2));
+            if (Boolean.getBoolean("docs.update")) {
+                Files.writeString(file, made);
+            }
+            assertThat(Files.readString(file)).as(command.group()).isEqualTo(made);
+        }
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .isNotEmpty()
+                    .containsExactlyInAnyOrderElementsOf(
+                            commands.stream().map(command -> command.group(2)).toList());
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package ninebynine.verify;
+
+import static ninebynine.verify.Run.nbn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code nbn render} as people and scripts meet it. */
+class RenderCliTest {
+    private static final String EASY =
+            ".6..9......31...9.19..263..8..5..41.....6.....51..3..9..963..27.2...45......1..4.";
+    private static final String HARD =
+            "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1....";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aPuzzleIsDrawnAsItIs() {
+        Run run = nbn("render", EASY);
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("<svg ")
+                .endsWith("</svg>\n")
+                .contains("<title>sudoku 9x9</title>")
+                .contains("<desc>" + EASY + "</desc>");
+    }
+
+    @Test
+    void pencilMarksAreDrawnAsTheyAre() throws IOException {
+        Path marks = Files.writeString(
+                folder.resolve("marks.txt"),
+                nbn("solve", "--rules", "BRT", "--states", HARD)
+                        .out()
+                        .lines()
+                        .dropWhile(line -> !line.startsWith("   +"))
+                        .limit(13)
+                        .reduce("", (text, line) -> text + line + "\n"));
+        assertThat(nbn("render", marks.toString()).out())
+                .contains("<g class=\"marks\">")
+                .isEqualTo(nbn("render", "--step", "0", HARD).out());
+    }
+
+    /** However the steps come, found or told, the picture is the same. */
+    @ParameterizedTest
+    @CsvSource({"W,10", "S+gW,4", "FW[4],3", "TE1,1", "DFS,1"})
+    void aStepOfAPathIsTheStepOfThePuzzle(String rules, String step) throws IOException {
+        String found = nbn("render", "--step", step, "--rules", rules, HARD).out();
+        Path text = Files.writeString(
+                folder.resolve("path.txt"),
+                nbn("solve", "--explain", "--states", "--rules", rules, HARD).out());
+        Path json = Files.writeString(
+                folder.resolve("path.jsonl"),
+                nbn("solve", "--format", "json", "--rules", rules, HARD).out());
+        assertThat(found).contains("class=\"target\"").contains("==&gt; ");
+        assertThat(nbn("render", "--step", step, text.toString()).out()).isEqualTo(found);
+        assertThat(nbn("render", "--step", step, json.toString()).out()).isEqualTo(found);
+    }
+
+    @Test
+    void aPngHasTheSizeThatWasAsked() throws IOException {
+        Path png = folder.resolve("board.png");
+        Run run = nbn("render", "--step", "1", "--size", "333", "-o", png.toString(), EASY);
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).isEmpty();
+        BufferedImage image = ImageIO.read(png.toFile());
+        assertThat(image.getWidth()).isEqualTo(333);
+    }
+
+    @Test
+    void allStepsFillAFolder() throws IOException {
+        Path steps = folder.resolve("a").resolve("b");
+        Run run = nbn("render", "--step", "all", "--bare", "-o", steps.toString(), EASY);
+        assertThat(run.code()).isZero();
+        long count = nbn("solve", EASY)
+                .out()
+                .lines()
+                .filter(line -> line.contains("==>"))
+                .count();
+        assertThat(run.err()).isEqualTo("Pictures of the start, " + count + " steps and the end.\n");
+        try (Stream<Path> files = Files.list(steps)) {
+            assertThat(files).hasSize((int) count + 2);
+        }
+        assertThat(Files.readString(steps.resolve("step-001.svg")))
+                .isEqualTo(nbn("render", "--step", "1", "--bare", EASY).out());
+        assertThat(Files.readString(steps.resolve("step-end.svg")))
+                .isEqualTo(nbn("render", "--step", "end", "--bare", EASY).out())
+                .doesNotContain("class=\"target\"");
+    }
+
+    @Test
+    void theSentenceStandsBelowIfAskedFor() {
+        assertThat(nbn("render", "--step", "1", "--explain", EASY).out()).contains(">Cell r4c5 can only be 7.</text>");
+        assertThat(nbn("render", "--step", "1", EASY).out())
+                .doesNotContain(">Cell r4c5 can only be 7.</text>")
+                .contains(">naked-single ==&gt; r4c5=7</text>");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "--step 99|There are 53 steps. Maybe --step 53.",
+                "--step -1|--step '-1' is none. Maybe a number, end or all.",
+                "--step x|--step 'x' is none. Maybe a number, end or all.",
+                "--step all|--step all makes many pictures. Maybe -o FOLDER.",
+                "--size 3|--size: 3 pixels is no width for a picture. Maybe one from 64 to 4096.",
+                "--bare --explain|--explain and --bare exclude each other. Maybe only --explain.",
+                "--step 1 --rules XYZ|--rules: ",
+                "--game chess|--game: There is no game 'chess'. Maybe one of: sudoku.",
+                "-o /no/such/folder/x.svg|'/no/such/folder/x.svg' can't be written. Maybe its folder is not there",
+                "--format gif|Invalid value for option '--format'",
+            })
+    void aMistakeIsNamedWithAWayOut(String options, String message) {
+        String[] args = ("render " + options + " " + EASY).split(" ", -1);
+        Run run = nbn(args);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("nbn: " + message).doesNotContain("Exception");
+    }
+
+    @Test
+    void aPathThatDoesNotFitIsNamedByItsStep() throws IOException {
+        Path path = Files.writeString(
+                folder.resolve("path.txt"), EASY + "\nnaked-single ==> r4c5=7\nnaked-single ==> r4c6=7\n");
+        Run run = nbn("render", "--step", "1", path.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("nbn: Step 2: n7r4c6 is no candidate any more. Maybe the path is one of another puzzle.\n");
+        Files.writeString(path, EASY + "\nmagic ==> r4c5=7\n");
+        assertThat(nbn("render", "--step", "1", path.toString()).err())
+                .startsWith("nbn: Step 1: No rule is written 'magic'.");
+        Files.writeString(path, "{\"puzzle\":");
+        Run broken = nbn("render", path.toString());
+        assertThat(broken.code()).isEqualTo(2);
+        assertThat(broken.err())
+                .startsWith("nbn: '" + path + "' is no file of traces")
+                .doesNotContain("Exception");
+        assertThat(nbn("render", "{\"puzzle\":").err()).startsWith("nbn: The text begins like JSON and is none");
+        assertThat(nbn("render", folder.resolve("none.txt").toString()).err()).startsWith("nbn: There is no file");
+    }
+
+    @Test
+    void aPuzzleWithoutStepsSaysSo() {
+        assertThat(nbn("render", "--step", "1", "--rules", "BRT", HARD).err())
+                .startsWith("nbn: There are no steps. Maybe --step 0, or other --rules.");
+    }
+}
