@@ -43,6 +43,8 @@ final class Tints {
             subset(subset.frame(), subset.lines(), subset.transversals());
         } else if (pattern instanceof Pattern.Finned fish) {
             subset(fish.frame(), fish.lines(), fish.transversals());
+        } else if (pattern instanceof Pattern.Own own) {
+            own.variables().stream().forEach(v -> variable(v, Ink.TINT));
         }
     }
 
