@@ -38,7 +38,7 @@ final class PuzzleInput {
     /** The game that was asked for or that the puzzles name themselves. */
     Game game() {
         if (game == null) {
-            game = name != null ? Games.named(name) : Games.namedBy(first()).orElse(Games.named("sudoku"));
+            game = name != null ? Games.named(name) : gameOf(head());
         }
         return game;
     }
@@ -47,19 +47,25 @@ final class PuzzleInput {
         return source.equals("-") ? PuzzleFile.of(in, game()) : open(source, game());
     }
 
-    /** The first line of the source that is no comment, or what of it is near the beginning; empty if it can't be read. */
-    private String first() {
+    /** The game that a text names by its first line that is no comment, else Sudoku. */
+    static Game gameOf(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("#"))
+                .findFirst()
+                .flatMap(Games::namedBy)
+                .orElseGet(() -> Games.named("sudoku"));
+    }
+
+    /** The beginning of the source; empty if it can't be read, which is said when it is opened. */
+    private String head() {
         try {
-            return head().lines()
-                    .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("#"))
-                    .findFirst()
-                    .orElse("");
+            return peek();
         } catch (IOException e) {
             return "";
         }
     }
 
-    private String head() throws IOException {
+    private String peek() throws IOException {
         if (source.equals("-")) {
             in.mark(AHEAD);
             byte[] bytes = new byte[AHEAD];

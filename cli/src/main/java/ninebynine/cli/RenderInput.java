@@ -45,9 +45,8 @@ final class RenderInput {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            defaultValue = "sudoku",
-            description = "The game (default: ${DEFAULT-VALUE}). See nbn games.")
-    private String game = "sudoku";
+            description = "The game (default: the one that the format names, else sudoku). See nbn games.")
+    private @Nullable String game;
 
     @Option(
             names = "--rules",
@@ -70,9 +69,10 @@ final class RenderInput {
     /** Reads the source. */
     Puzzle puzzle() {
         if (puzzle == null) {
-            Game asked = game(game, "--game: ");
             Optional<Path> rows = PuzzleInput.path(source).filter(RenderInput::isOfRows);
-            puzzle = rows.isPresent() ? first(rows.get()) : read(text(), asked);
+            String text = rows.isPresent() ? "" : text();
+            Game asked = game == null ? PuzzleInput.gameOf(text) : game(game, "--game: ");
+            puzzle = rows.isPresent() ? first(rows.get()) : read(text, asked);
         }
         return puzzle;
     }
