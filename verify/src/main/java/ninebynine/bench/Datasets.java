@@ -49,6 +49,8 @@ public final class Datasets {
         int count = args.length > 1 ? Integer.parseInt(args[1]) : all.size();
         Datasets datasets =
                 new Datasets(all.subList(0, Math.min(count, all.size())), Files.createTempDirectory("datasets"));
+        datasets.write(Format.jsonl, View.steps);
+        datasets.write(Format.parquet, View.puzzles);
         datasets.row("traces, not written", () -> datasets.write(null, View.puzzles));
         for (Format format : Format.values()) {
             for (View view : List.of(View.steps, View.puzzles)) {
