@@ -105,16 +105,6 @@ public final class StepCheck {
         return null;
     }
 
-    /** Of a pattern of a game's own the variables that it names must be proof enough, with links alone. */
-    private @Nullable String own(Pattern.Own own, Ints targets) {
-        for (int i = 0; i < targets.size(); i++) {
-            if (!Exhaustion.refutes(model, before::isCandidate, own.variables(), targets.get(i))) {
-                return "The variables of " + own.name() + " can all be answered with " + name(targets.get(i)) + ".";
-            }
-        }
-        return null;
-    }
-
     /** What follows must be open, and no target may come twice. */
     private @Nullable String conclusion(Match match) {
         if (match instanceof Match.Assertion assertion) {

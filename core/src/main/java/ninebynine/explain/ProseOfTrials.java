@@ -58,6 +58,9 @@ final class ProseOfTrials {
         if (step.pattern() instanceof Pattern.Subset subset) {
             return told + ", since " + usedUp(subset);
         }
+        if (step.pattern() instanceof Pattern.Own own) {
+            return told + " (" + own.title() + ")";
+        }
         return told + ", since that would lead to a contradiction in turn";
     }
 

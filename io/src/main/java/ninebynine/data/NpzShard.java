@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import ninebynine.model.Bank;
+import ninebynine.tensor.Ints;
 
 /**
  * Traces as arrays. Until it is closed they lie in files beside it, so that memory stays small; then they are packed into one.
@@ -19,13 +21,23 @@ final class NpzShard implements Shard {
 
     @Override
     public void write(Recorded trace) throws IOException {
-        String shape = trace.row().game() + "_" + trace.row().size();
+        String shape = trace.row().game() + "_" + trace.row().size() + values(trace);
         StateArrays arrays = shapes.get(shape);
         if (arrays == null) {
             arrays = new StateArrays(trace.puzzle().model(), file.resolveSibling(file.getFileName() + "." + shape));
             shapes.put(shape, arrays);
         }
         arrays.add(trace);
+    }
+
+    /** A board with holes has as many values as it has squares, so its size does not tell the shape of its arrays. */
+    private static String values(Recorded trace) {
+        StringBuilder told = new StringBuilder();
+        for (Bank bank : trace.puzzle().model().banks()) {
+            Ints lengths = bank.shape().lengths();
+            told.append(bank.size() == bank.shape().size() ? "" : "_" + lengths.get(lengths.size() - 1));
+        }
+        return told.toString();
     }
 
     @Override

@@ -81,24 +81,6 @@ public final class FutoshikiPuzzle implements Puzzle {
                 : FutoshikiWriter.draw(signs, SquareWriter.words(signs.size(), cells.givens(), cells.candidates()));
     }
 
-    /** The puzzle in the formats' own words, with dots for empty squares. */
-    @Override
-    public String drawn() {
-        return cells.candidates() == null
-                ? FutoshikiWriter.draw(
-                        signs,
-                        cells.givens().stream()
-                                .mapToObj(given -> given == 0 ? "." : Integer.toString(given))
-                                .toList())
-                : text();
-    }
-
-    @Override
-    public Picture picture() {
-        return model().derived(Picture.class, m -> FutoshikiPicture.of(signs));
-    }
-
-    /** The first in the alphabet of the 16 that symmetry makes; with candidates, its own text. */
     @Override
     public String canonical() {
         if (cells.candidates() != null) {

@@ -84,7 +84,7 @@ public final class HidatoPuzzle implements Puzzle {
 
     @Override
     public String size() {
-        return n + "x" + n + (count() == n * n ? "" : ", " + count() + " squares");
+        return n + "x" + n;
     }
 
     @Override
