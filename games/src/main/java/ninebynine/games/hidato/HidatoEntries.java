@@ -94,6 +94,7 @@ record HidatoEntries(HidatoPuzzle puzzle, Ints squares) implements Puzzle {
     }
 
     /** That of its puzzle. */
+    @Override
     public Picture picture() {
         return puzzle.picture();
     }

@@ -72,7 +72,8 @@ final class HidatoPicture {
 
     private Area square(int s) {
         double x = MARGIN + s % n;
-        double y = MARGIN + s / n;
+        int row = s / n;
+        double y = MARGIN + row;
         return new Area(List.of(new Point(x, y), new Point(x + 1, y), new Point(x + 1, y + 1), new Point(x, y + 1)));
     }
 
@@ -81,8 +82,10 @@ final class HidatoPicture {
         int columns = Math.max(2, (int) Math.ceil(Math.sqrt(count)));
         double step = (1 - 2 * PADDING) / columns;
         double x = MARGIN + s % n;
-        double y = MARGIN + s / n;
-        Point at = new Point(x + PADDING + (i % columns + 0.5) * step, y + PADDING + (i / columns + 0.5) * step);
+        int row = s / n;
+        int line = i / columns;
+        double y = MARGIN + row;
+        Point at = new Point(x + PADDING + (i % columns + 0.5) * step, y + PADDING + (line + 0.5) * step);
         double size = 1.7 * step / Math.max(2, Integer.toString(puzzle.count()).length());
         Point middle = new Point(x + 0.5, y + 0.5);
         return new Look(s, new Text(at, size, number), 0.5 * step, new Text(middle, VALUE, number));

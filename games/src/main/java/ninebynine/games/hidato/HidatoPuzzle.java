@@ -147,7 +147,7 @@ public final class HidatoPuzzle implements Puzzle {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * walk.ordinal() + far.ordinal()) + squares.hashCode();
+        return 31 * n + squares.hashCode();
     }
 
     @Override

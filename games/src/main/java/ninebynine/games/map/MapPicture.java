@@ -120,10 +120,11 @@ final class MapPicture {
         int k = atlas.colours();
         int columns = (int) Math.ceil(Math.sqrt(k));
         double step = 0.9 / columns;
-        double down = 0.6 / ((k + columns - 1) / columns);
+        int rows = (k + columns - 1) / columns;
+        int row = colour / columns;
+        double down = 0.6 / rows;
         String name = Atlas.colour(colour);
-        Point mark = new Point(
-                at.x() + 0.05 + (colour % columns + 0.5) * step, at.y() + 0.34 + (colour / columns + 0.5) * down);
+        Point mark = new Point(at.x() + 0.05 + (colour % columns + 0.5) * step, at.y() + 0.34 + (row + 0.5) * down);
         double size = 0.8 * Math.min(step, down);
         return new Look(
                 country,
