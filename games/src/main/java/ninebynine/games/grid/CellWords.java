@@ -33,7 +33,11 @@ public final class CellWords {
         this.glued = n <= 9 || (n <= sizes.symbols() && isGlued());
     }
 
-    /** @param words n² of them */
+    /**
+     * What the words say.
+     *
+     * @param words n² of them
+     */
     public static Cells read(Sizes sizes, int n, List<String> words) {
         return new CellWords(sizes, n, words).read();
     }

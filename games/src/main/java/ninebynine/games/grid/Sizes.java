@@ -55,7 +55,11 @@ public record Sizes(String noun, String marked, int smallest, int largest, int s
         return name(n) + " " + noun;
     }
 
-    /** @param unit what is counted, "symbol" or "cell" */
+    /**
+     * A text of the wrong length.
+     *
+     * @param unit what is counted, "symbol" or "cell"
+     */
     public PuzzleFormatException wrong(int count, String unit) {
         int root = (int) Math.round(Math.sqrt(count));
         if (root * root == count && root >= 2 && !exist(root)) {
