@@ -26,7 +26,11 @@ public final class PathCheck {
         WRONG
     }
 
-    /** @param reason what is wrong, or why it can't be checked; empty if it is right */
+    /**
+     * What came of a step.
+     *
+     * @param reason what is wrong, or why it can't be checked; empty if it is right
+     */
     public record Result(Mark mark, String reason) {}
 
     private static final Result RIGHT = new Result(Mark.RIGHT, "");

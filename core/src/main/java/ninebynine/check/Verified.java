@@ -22,6 +22,8 @@ public record Verified(int line, String name, int steps, int filled, int believe
     }
 
     /**
+     * A step that is wrong, or that could not be checked.
+     *
      * @param line where it stands in its file
      * @param step its number, from 1; one more than there are if it is the end
      * @param wrong whether it is wrong; otherwise it could not be checked

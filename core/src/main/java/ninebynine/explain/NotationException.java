@@ -7,4 +7,10 @@ public final class NotationException extends RuntimeException {
     public NotationException(String message) {
         super(message);
     }
+
+    /** Always there. */
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
 }

@@ -5,6 +5,7 @@ import com.jerolba.carpet.ColumnNamingStrategy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
@@ -32,7 +33,8 @@ final class ParquetSink<R extends Record> implements RowSink<R> {
                 .withCompressionCodec(codec(compression))
                 .withDictionaryEncoding(false)
                 .withRowGroupSize(ROW_GROUP)
-                .withExtraMetaData(Map.of(SCHEMA, Integer.toString(Schema.VERSION), ENGINE, Schema.ENGINE))
+                .withExtraMetaData(
+                        new TreeMap<>(Map.of(SCHEMA, Integer.toString(Schema.VERSION), ENGINE, Schema.ENGINE)))
                 .build();
     }
 

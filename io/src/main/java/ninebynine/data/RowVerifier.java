@@ -49,7 +49,7 @@ final class RowVerifier {
         try {
             return Games.named(name);
         } catch (IllegalArgumentException e) {
-            throw new DatasetException(e.getMessage());
+            throw new DatasetException(String.valueOf(e.getMessage()));
         }
     }
 

@@ -26,7 +26,7 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
         this.items = items;
     }
 
-    /** @see #of */
+    /** The traces of a file, which may be Parquet too; see {@link #of}. */
     public static TracesToCheck open(Path path, Game game, @Nullable String puzzle, boolean all) throws IOException {
         if (Format.of(path) == Format.parquet) {
             RowTraces rows = new RowTraces(path);
@@ -36,6 +36,8 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
     }
 
     /**
+     * The traces of a stream.
+     *
      * @param source how messages call it
      * @param puzzle the puzzle of the paths that name none; null if there is no such
      * @param all whether to go on after a wrong step of a path, taking it as given

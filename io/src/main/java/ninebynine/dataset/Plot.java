@@ -20,30 +20,45 @@ final class Plot {
         int height = TOP + ROW * counts.size() + 10;
         int width = LEFT + BARS + RIGHT;
         StringBuilder svg = new StringBuilder();
-        svg.append(line(
+        svg.append(String.format(
+                Locale.ROOT,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\""
-                        + " font-family=\"sans-serif\" font-size=\"13\" role=\"img\">",
-                width, height, width, height));
-        svg.append(line("<title>%s</title>", escaped(title)));
-        svg.append(line("<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>"));
-        svg.append(line("<text x=\"10\" y=\"22\" font-size=\"15\" font-weight=\"bold\">%s</text>", escaped(title)));
+                        + " font-family=\"sans-serif\" font-size=\"13\" role=\"img\">\n",
+                width,
+                height,
+                width,
+                height));
+        svg.append(String.format(Locale.ROOT, "<title>%s</title>\n", escaped(title)));
+        svg.append(String.format(Locale.ROOT, "<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n"));
+        svg.append(String.format(
+                Locale.ROOT,
+                "<text x=\"10\" y=\"22\" font-size=\"15\" font-weight=\"bold\">%s</text>\n",
+                escaped(title)));
         int y = TOP;
         for (Map.Entry<String, Long> bar : counts.entrySet()) {
             double length = (double) BARS * bar.getValue() / most;
-            svg.append(line(
-                    "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>", LEFT - 8, y + 15, escaped(bar.getKey())));
-            svg.append(line(
-                    "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"#3b6ea8\"/>",
-                    LEFT, y + 2, Math.max(length, 1), ROW - 6));
-            svg.append(line(
-                    "<text x=\"%.1f\" y=\"%d\" fill=\"#444444\">%d</text>", LEFT + length + 6, y + 15, bar.getValue()));
+            svg.append(String.format(
+                    Locale.ROOT,
+                    "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>\n",
+                    LEFT - 8,
+                    y + 15,
+                    escaped(bar.getKey())));
+            svg.append(String.format(
+                    Locale.ROOT,
+                    "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"#3b6ea8\"/>\n",
+                    LEFT,
+                    y + 2,
+                    Math.max(length, 1),
+                    ROW - 6));
+            svg.append(String.format(
+                    Locale.ROOT,
+                    "<text x=\"%.1f\" y=\"%d\" fill=\"#444444\">%d</text>\n",
+                    LEFT + length + 6,
+                    y + 15,
+                    bar.getValue()));
             y += ROW;
         }
         return svg.append("</svg>\n").toString();
-    }
-
-    private static String line(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values) + "\n";
     }
 
     private static String escaped(String text) {

@@ -16,6 +16,8 @@ public final class ToldPaths implements Iterator<ToldPaths.Item> {
     private final @Nullable String puzzle;
 
     /**
+     * A path that was read and is not yet checked.
+     *
      * @param line where the path begins, from 1
      * @param check checks it, on any thread
      */

@@ -27,9 +27,17 @@ interface Canvas {
         }
     }
 
-    /** @param centred whether words stand around their point, or begin there */
+    /**
+     * How words look.
+     *
+     * @param centred whether words stand around their point, or begin there
+     */
     record Font(double size, boolean bold, Ink ink, boolean centred) {}
 
-    /** @param at half the height of a capital above the foot of the letters */
+    /**
+     * Words and where they stand.
+     *
+     * @param at half the height of a capital above the foot of the letters
+     */
     record Words(Point at, String text) {}
 }

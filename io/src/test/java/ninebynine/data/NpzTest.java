@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -100,12 +101,16 @@ class NpzTest {
         assertThat(arrays).hasSize(3 * 8);
     }
 
+    private static Npy array(Map<String, Npy> arrays, String name) {
+        return Objects.requireNonNull(arrays.get(name), name);
+    }
+
     private static void check(List<Recorded> traces, Map<String, Npy> arrays, String prefix) {
-        int n = Integer.parseInt(traces.get(0).row().size().split("x")[0]);
+        int n = Integer.parseInt(traces.get(0).row().size().split("x", -1)[0]);
         int states = traces.stream().mapToInt(trace -> trace.states().size()).sum();
-        Npy values = arrays.get(prefix + "G");
-        Npy candidates = arrays.get(prefix + "C");
-        Npy offsets = arrays.get(prefix + "offsets");
+        Npy values = array(arrays, prefix + "G");
+        Npy candidates = array(arrays, prefix + "C");
+        Npy offsets = array(arrays, prefix + "offsets");
         assertThat(values.type).isEqualTo("|u1");
         assertThat(values.shape).containsExactly(states, n, n);
         assertThat(candidates.type).isEqualTo("|b1");
@@ -116,12 +121,13 @@ class NpzTest {
         for (int p = 0; p < traces.size(); p++) {
             Recorded trace = traces.get(p);
             assertThat(offsets.number(p)).isEqualTo(state);
-            assertThat(arrays.get(prefix + "id").text(p)).isEqualTo(trace.row().id());
+            assertThat(array(arrays, prefix + "id").text(p))
+                    .isEqualTo(trace.row().id());
             Integer rating = trace.row().rating();
-            assertThat(arrays.get(prefix + "rating").number(p)).isEqualTo(rating == null ? -1 : rating);
+            assertThat(array(arrays, prefix + "rating").number(p)).isEqualTo(rating == null ? -1 : rating);
             for (int t = 0; t < trace.states().size(); t++, state++) {
                 check(trace.states().get(t), n, values, candidates, state);
-                long rule = arrays.get(prefix + "rule").number(state);
+                long rule = array(arrays, prefix + "rule").number(state);
                 boolean last = t == trace.row().steps().size();
                 assertThat(rule < 0).isEqualTo(last);
                 if (!last) {
@@ -129,8 +135,8 @@ class NpzTest {
                     assertThat(Schema.hex(trace.states().get(t).candidates())).isEqualTo(step.candidatesBefore());
                     assertThat(Schema.hex(trace.states().get(t + 1).candidates()))
                             .isEqualTo(step.candidatesAfter());
-                    assertThat(arrays.get(prefix + "rules").text((int) rule)).isEqualTo(step.code());
-                    assertThat(arrays.get(prefix + "level").number(state)).isEqualTo(step.length());
+                    assertThat(array(arrays, prefix + "rules").text((int) rule)).isEqualTo(step.code());
+                    assertThat(array(arrays, prefix + "level").number(state)).isEqualTo(step.length());
                 }
             }
         }

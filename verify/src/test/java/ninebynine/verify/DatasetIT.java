@@ -158,14 +158,18 @@ class DatasetIT {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the shell sets the limit")
     void withoutRoomItSaysSoAndNothingHalfIsTakenForWhole() throws IOException, InterruptedException {
         Path output = folder.resolve("full");
-        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", "ulimit -f 40; exec \"$@\"", "sh"));
-        command.addAll(command(60, output));
-        assertThat(run(command)).isEqualTo(2);
-        assertThat(log()).contains("full").contains("--resume");
+        String[] large = {"--compression", "none"};
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", "ulimit -f 2048; exec \"$@\"", "sh"));
+        command.addAll(command(60, output, large));
+        assertThat(run(command)).as(this::logged).isEqualTo(2);
+        assertThat(log()).contains("The disk is full").contains("--resume");
         assertThat(output.resolve("manifest.json")).doesNotExist();
-        assertThat(run(command(60, output, "--resume"))).as(this::logged).isZero();
+        assertThat(output.resolve("steps")).doesNotExist();
+        assertThat(run(command(60, output, "--compression", "none", "--resume")))
+                .as(this::logged)
+                .isZero();
         Path other = folder.resolve("other");
-        assertThat(run(command(60, other))).isZero();
+        assertThat(run(command(60, other, large))).isZero();
         assertThat(content(output)).isEqualTo(content(other));
     }
 

@@ -31,6 +31,7 @@ final class JavaExample {
     private static final Pattern PRINTS = Pattern.compile("// prints: ?(.*)");
     private static final List<String> PACKAGES = List.of(
             "java.util",
+            "ninebynine.check",
             "ninebynine.explain",
             "ninebynine.games",
             "ninebynine.games.sudoku",

@@ -50,7 +50,8 @@ public final class SquarePicture {
         List<Look> labels = new ArrayList<>();
         for (int cell = 0; cell < n * n; cell++) {
             double x = MARGIN + cell % n;
-            double y = MARGIN + cell / n;
+            int row = cell / n;
+            double y = MARGIN + row;
             spots.add(square(x, y));
             for (int digit = 0; digit < n; digit++) {
                 labels.add(look(cell, x, y, digit));
@@ -88,10 +89,11 @@ public final class SquarePicture {
     private Look look(int cell, double x, double y, int digit) {
         int columns = (int) Math.ceil(Math.sqrt(n));
         double step = (1 - 2 * PADDING) / columns;
-        double down = (1 - 2 * PADDING) / ((n + columns - 1) / columns);
+        int rows = (n + columns - 1) / columns;
+        int row = digit / columns;
+        double down = (1 - 2 * PADDING) / rows;
         String number = Integer.toString(digit + 1);
-        Point at =
-                new Point(x + PADDING + (digit % columns + 0.5) * step, y + PADDING + (digit / columns + 0.5) * down);
+        Point at = new Point(x + PADDING + (digit % columns + 0.5) * step, y + PADDING + (row + 0.5) * down);
         double size = n < 10 ? 0.92 * step : 0.74 * step;
         double value = n < 10 ? VALUE : LONG_VALUE;
         return new Look(

@@ -1,0 +1,115 @@
+package ninebynine.bench;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import ninebynine.check.Verified;
+import ninebynine.data.Compression;
+import ninebynine.data.Format;
+import ninebynine.data.Origin;
+import ninebynine.data.Recorded;
+import ninebynine.data.Shard;
+import ninebynine.data.Shards;
+import ninebynine.data.TracesToCheck;
+import ninebynine.data.Tracing;
+import ninebynine.data.View;
+import ninebynine.games.Games;
+import ninebynine.games.Puzzle;
+import ninebynine.strategy.Theory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Traces to files and back through the checker, one thread: canonical form, resolving, telling, writing and packing for each format, then
+ * reading and checking; the best of some warm rounds, by the thread's own time. From the root of the project:
+ *
+ * <pre>
+ *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
+ *   java -Xmx512m -XX:+UseSerialGC -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Datasets ../shared/data/cbg-000 2000
+ * </pre>
+ */
+public final class Datasets {
+    private static final int ROUNDS = 5;
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
+    private final List<Puzzle> puzzles;
+    private final Tracing tracing = new Tracing(Theory.parse("W"), List.of());
+    private final Path folder;
+
+    private Datasets(List<Puzzle> puzzles, Path folder) {
+        this.puzzles = puzzles;
+        this.folder = folder;
+    }
+
+    public static void main(String[] args) throws IOException {
+        List<Puzzle> all = Workload.of(args.length > 0 ? args[0] : "").puzzles();
+        int count = args.length > 1 ? Integer.parseInt(args[1]) : all.size();
+        Datasets datasets =
+                new Datasets(all.subList(0, Math.min(count, all.size())), Files.createTempDirectory("datasets"));
+        datasets.write(Format.jsonl, View.steps);
+        datasets.write(Format.parquet, View.puzzles);
+        datasets.row("traces, not written", () -> datasets.write(null, View.puzzles));
+        for (Format format : Format.values()) {
+            for (View view : List.of(View.steps, View.puzzles)) {
+                if (view == View.puzzles || format == Format.jsonl || format == Format.parquet) {
+                    datasets.row(format + " " + view, () -> datasets.write(format, view));
+                    if (format != Format.npz) {
+                        datasets.row(format + " " + view + ", checked", () -> datasets.check(format));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Work on all puzzles. */
+    @FunctionalInterface
+    private interface Round {
+        void run() throws IOException;
+    }
+
+    private void row(String name, Round round) throws IOException {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < ROUNDS; i++) {
+            long begun = CLOCK.getCurrentThreadCpuTime();
+            round.run();
+            best = Math.min(best, CLOCK.getCurrentThreadCpuTime() - begun);
+        }
+        System.out.printf(Locale.ROOT, "%-26s %10.0f a second%n", name, puzzles.size() * 1e9 / best);
+    }
+
+    private Path file(Format format) {
+        return folder.resolve("traces" + Shards.ending(format, Compression.zstd));
+    }
+
+    private void write(@Nullable Format format, View view) throws IOException {
+        Shard shard = format == null ? null : open(format, view);
+        for (int i = 0; i < puzzles.size(); i++) {
+            Recorded trace = tracing.trace(puzzles.get(i), Origin.of(puzzles.get(i), "bench:" + i, "bench"));
+            if (shard != null) {
+                shard.write(trace);
+            }
+        }
+        if (shard != null) {
+            shard.close();
+        }
+    }
+
+    private Shard open(Format format, View view) throws IOException {
+        Files.deleteIfExists(file(format));
+        return Shards.open(file(format), format, view, Compression.zstd, trace -> Shards.rows(view, trace));
+    }
+
+    private void check(Format format) throws IOException {
+        try (TracesToCheck traces = TracesToCheck.open(file(format), Games.named("sudoku"), null, false)) {
+            while (traces.hasNext()) {
+                Verified verified = traces.next().check().get();
+                if (!verified.findings().isEmpty()) {
+                    throw new IllegalStateException(verified.toString());
+                }
+            }
+        }
+    }
+}
