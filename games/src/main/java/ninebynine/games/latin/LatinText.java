@@ -89,7 +89,7 @@ final class LatinText {
         }
         List<String> words = new ArrayList<>();
         for (String line : lines) {
-            for (String word : line.split("\\s+")) {
+            for (String word : line.split("\\s+", -1)) {
                 words.add(word.equals(HOLE) ? "." : word);
             }
         }
