@@ -49,7 +49,7 @@ class GoldenPathTest {
     }
 
     private static Game game(Path file) {
-        return Games.named(file.getParent().getFileName().toString());
+        return Games.named(FOLDER.relativize(file).getName(0).toString());
     }
 
     private static String printed(Game game, String theory, String text) {

@@ -34,7 +34,7 @@ public final class CellWords {
     }
 
     /**
-     * The cells that these words say, row by row.
+     * What the words say.
      *
      * @param words n² of them
      */

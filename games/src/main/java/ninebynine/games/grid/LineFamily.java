@@ -20,6 +20,8 @@ public final class LineFamily {
     private final int[] lines;
 
     /**
+     * A family of lines.
+     *
      * @param letter what stands before the number of a line, such as {@code r}
      * @param word a line in English, such as "row"
      * @param crossing the letter of the family that crosses this one; null if a place can only be said as a cell

@@ -56,7 +56,7 @@ public record Sizes(String noun, String marked, int smallest, int largest, int s
     }
 
     /**
-     * What to say of a text with a number of things that no size has.
+     * A text of the wrong length.
      *
      * @param unit what is counted, "symbol" or "cell"
      */

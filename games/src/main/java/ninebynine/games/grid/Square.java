@@ -29,7 +29,11 @@ public final class Square implements Cells.Kinds {
     private final int n;
     private final List<LineFamily> families;
 
-    /** @param families rows and columns first */
+    /**
+     * A grid with these lines.
+     *
+     * @param families rows and columns first
+     */
     public Square(int n, List<LineFamily> families) {
         this.n = n;
         this.families = List.copyOf(families);

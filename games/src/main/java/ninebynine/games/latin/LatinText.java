@@ -89,7 +89,7 @@ final class LatinText {
         }
         List<String> words = new ArrayList<>();
         for (String line : lines) {
-            for (String word : line.strip().split("\\s+", -1)) {
+            for (String word : line.split("\\s+", -1)) {
                 words.add(word.equals(HOLE) ? "." : word);
             }
         }

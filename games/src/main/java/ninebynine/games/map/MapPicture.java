@@ -47,9 +47,13 @@ final class MapPicture {
             }
         }
         List<Point> corners = tiles.firsts().stream()
-                .mapToObj(square -> new Point(EDGE + square % tiles.width(), EDGE + square / tiles.width()))
+                .mapToObj(square -> corner(square % tiles.width(), square / tiles.width()))
                 .toList();
         return picture(tiles.width() + 2 * EDGE, tiles.height() + 2 * EDGE, corners);
+    }
+
+    private static Point corner(int column, int row) {
+        return new Point(EDGE + column, EDGE + row);
     }
 
     private Picture circle() {
@@ -119,9 +123,9 @@ final class MapPicture {
     private Look look(int country, int colour, Point at) {
         int k = atlas.colours();
         int columns = (int) Math.ceil(Math.sqrt(k));
-        double step = 0.9 / columns;
         int rows = (k + columns - 1) / columns;
         int row = colour / columns;
+        double step = 0.9 / columns;
         double down = 0.6 / rows;
         String name = Atlas.colour(colour);
         Point mark = new Point(at.x() + 0.05 + (colour % columns + 0.5) * step, at.y() + 0.34 + (row + 0.5) * down);

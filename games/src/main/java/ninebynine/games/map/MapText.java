@@ -67,6 +67,6 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
 
     /** Several lines of words as one list. */
     static List<String> words(String text) {
-        return Arrays.asList(text.strip().split("\\s+"));
+        return Arrays.asList(text.strip().split("\\s+", -1));
     }
 }
