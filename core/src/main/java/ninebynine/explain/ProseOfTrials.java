@@ -58,6 +58,13 @@ final class ProseOfTrials {
         if (step.pattern() instanceof Pattern.Subset subset) {
             return told + ", since " + usedUp(subset);
         }
+        if (step.pattern() instanceof Pattern.Own own) {
+            return told + ", because of "
+                    + and(own.variables().stream()
+                            .mapToObj(names::spokenPlace)
+                            .distinct()
+                            .toList());
+        }
         return told + ", since that would lead to a contradiction in turn";
     }
 
