@@ -181,7 +181,8 @@ class OwnRulesTest {
         assertThat(new Notation(model, Notation.Style.UNICODE).line(refuted))
                 .isEqualTo(
                         "T&E(W1,1) on a1:\n   twins-Before: V0~V1 -> s0≠2\n   no-candidate: V1 -> contradiction\n ==> s0≠1");
-        assertThat(new Prose(model).sentence(refuted, state)).contains("s0 could not be 2, because of variable 0 and variable 1;");
+        assertThat(new Prose(model).sentence(refuted, state))
+                .contains("s0 could not be 2, because of variable 0 and variable 1;");
         assertThat(new Rater(theory.precedence(model)).rate(state)).isEqualTo(Rater.UNSOLVED);
     }
 }
