@@ -59,7 +59,11 @@ final class ProseOfTrials {
             return told + ", since " + usedUp(subset);
         }
         if (step.pattern() instanceof Pattern.Own own) {
-            return told + " (" + own.title() + ")";
+            return told + ", because of "
+                    + and(own.variables().stream()
+                            .mapToObj(names::spokenPlace)
+                            .distinct()
+                            .toList());
         }
         return told + ", since that would lead to a contradiction in turn";
     }

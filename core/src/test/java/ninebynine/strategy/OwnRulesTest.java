@@ -25,7 +25,6 @@ import ninebynine.study.Hints;
 import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
 import ninebynine.trace.Trace;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,7 +83,7 @@ class OwnRulesTest {
         }
     }
 
-    private static Pattern.@Nullable Own read(String head, Model model) {
+    private static Pattern.Own read(String head, Model model) {
         return head.startsWith("twins-") ? new Twin(head.substring(6, head.indexOf(':'))) : null;
     }
 
@@ -182,7 +181,8 @@ class OwnRulesTest {
         assertThat(new Notation(model, Notation.Style.UNICODE).line(refuted))
                 .isEqualTo(
                         "T&E(W1,1) on a1:\n   twins-Before: V0~V1 -> s0≠2\n   no-candidate: V1 -> contradiction\n ==> s0≠1");
-        assertThat(new Prose(model).sentence(refuted, state)).contains("s0 could not be 2 (twins-Before)");
+        assertThat(new Prose(model).sentence(refuted, state))
+                .contains("s0 could not be 2, because of variable 0 and variable 1;");
         assertThat(new Rater(theory.precedence(model)).rate(state)).isEqualTo(Rater.UNSOLVED);
     }
 }
