@@ -25,6 +25,7 @@ import ninebynine.study.Hints;
 import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
 import ninebynine.trace.Trace;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,7 +84,7 @@ class OwnRulesTest {
         }
     }
 
-    private static Pattern.Own read(String head, Model model) {
+    private static Pattern.@Nullable Own read(String head, Model model) {
         return head.startsWith("twins-") ? new Twin(head.substring(6, head.indexOf(':'))) : null;
     }
 
