@@ -112,7 +112,7 @@ final class PathFile implements Iterator<ToldPath> {
             return;
         }
         if (call.matches()) {
-            call(call.group(1));
+            call(line, call.group(1));
         } else if (line.startsWith("***") && !line.contains("T&E")) {
             begin();
         } else if (ARROW.matcher(line).find() || VALUE.matcher(line).matches()) {
@@ -161,9 +161,7 @@ final class PathFile implements Iterator<ToldPath> {
             path.solution(text);
             return;
         }
-        begin();
-        puzzle = text;
-        named = true;
+        called(text);
     }
 
     /** A line by itself that is a puzzle; lines below each other of the same length are rather a grid. */
@@ -197,28 +195,34 @@ final class PathFile implements Iterator<ToldPath> {
         }
     }
 
-    /** A call of the reference's: its first string is the puzzle, or all that stands between the brackets. */
-    private void call(String rest) {
+    /** A call of the reference's: its first string is the puzzle, or all that stands between the brackets, or the call itself. */
+    private void call(String line, String rest) {
         Matcher quoted = QUOTED.matcher(rest);
-        String text = rest;
-        if (quoted.find()) {
-            text = quoted.group(1);
-        } else {
-            StringBuilder all = new StringBuilder(rest);
-            for (int i = 0; i < CALL_LINES && ahead != null && all.indexOf(")") < 0; i++) {
-                all.append('\n').append(ahead.text());
-                ahead = lines.next();
-            }
-            text = all.toString()
-                    .replace("(create$", "")
-                    .replaceAll("\\)[\\s\\S]*", "")
-                    .strip();
+        if (quoted.find() && parses(quoted.group(1))) {
+            called(quoted.group(1));
+            return;
         }
-        if (parses(text)) {
-            begin();
-            puzzle = text;
-            named = true;
+        StringBuilder all = new StringBuilder(line);
+        for (int i = 0; i < CALL_LINES && ahead != null && all.indexOf(")") < 0; i++) {
+            all.append('\n').append(ahead.text());
+            ahead = lines.next();
         }
+        String whole = all.toString();
+        String inner = whole.substring(line.length() - rest.length())
+                .replace("(create$", "")
+                .replaceAll("\\)[\\s\\S]*", "")
+                .strip();
+        if (parses(inner)) {
+            called(inner);
+        } else if (parses(whole.substring(whole.indexOf('(')))) {
+            called(whole.substring(whole.indexOf('(')));
+        }
+    }
+
+    private void called(String text) {
+        begin();
+        puzzle = text;
+        named = true;
     }
 
     /** The end of a grid: the puzzle itself if none was named, else a state. Grids with holes or marks are neither. */
