@@ -1,7 +1,10 @@
 package ninebynine.games.slitherlink;
 
 import java.util.List;
+import ninebynine.model.Model;
+import ninebynine.rule.Pattern;
 import ninebynine.strategy.Family;
+import org.jspecify.annotations.Nullable;
 
 /** The rules about clues, in their order, in the three places where they stand. */
 final class ClueRules {
@@ -15,4 +18,9 @@ final class ClueRules {
     static final List<Family> LAST = List.of();
 
     private ClueRules() {}
+
+    /** What a line of notation says before its arrow, if it is a rule about clues. */
+    static Pattern.@Nullable Own read(String head, Model model) {
+        return null;
+    }
 }
