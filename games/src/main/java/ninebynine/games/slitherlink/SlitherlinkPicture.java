@@ -119,10 +119,10 @@ final class SlitherlinkPicture {
 
     private static Look edge(int variable, int value, Point from, Point to) {
         Stroke line = new Stroke(from, to);
-        Shape cross = new Text(line.middle(), CROSS, "×");
+        Shape cross = new Text(line.middle(), CROSS, "x");
         return value == 1
                 ? new Look(variable, line, MARK, line)
-                : new Look(variable, new Whisper(new Text(line.middle(), CROSS, "×")), MARK, cross);
+                : new Look(variable, new Whisper(new Text(line.middle(), CROSS, "x")), MARK, cross);
     }
 
     /** A point or a cell, of which only its edges are seen. */

@@ -22,7 +22,7 @@ import ninebynine.games.grid.Symbols;
  * </pre>
  */
 final class SlitherlinkText {
-    private static final Pattern CELLS = Pattern.compile("(?:(?:var )?task ?= ?)?['\"]?([0-9a-z.-]+)['\"]?;?");
+    private static final Pattern CELLS = Pattern.compile("(?:(?:var )?task ?= ?)?['\"]?([0-9a-z]*[0-9][0-9a-z]*|[0-9.-]+)['\"]?;?");
     private static final Pattern ROW = Pattern.compile("[0-9.\\-](?:\\s*[0-9.\\-])*");
 
     private SlitherlinkText() {}
@@ -38,7 +38,15 @@ final class SlitherlinkText {
                 || isNamedBy(text)
                 || isRows(text)
                 || Drawing.isOneLine(text)
-                || CELLS.matcher(text).matches() && text.matches(".*[a-z].*");
+                || isRuns(text);
+    }
+
+    /** Clues and letters that make a square. */
+    private static boolean isRuns(String text) {
+        Matcher cells = CELLS.matcher(text);
+        int count = cells.matches() && cells.group(1).matches(".*[a-z].*") ? Runs.count(cells.group(1)) : 0;
+        int side = (int) Math.round(Math.sqrt(count));
+        return side > 1 && side * side == count;
     }
 
     private static boolean isRows(String text) {
