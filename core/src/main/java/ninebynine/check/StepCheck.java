@@ -1,6 +1,7 @@
 package ninebynine.check;
 
 import java.util.Optional;
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Whether a step is what it says: the conditions of its family, for every target, in the position before it.
  *
- * <p>A guess, and a forcing trial with more than whips[1], say what was found and not why: of them only the form is checked here. See
+ * <p>A guess, a pattern that takes it that there is one solution, and a forcing trial with more than whips[1], say what was found and not why: of them only the form is checked here. See
  * {@link #isBelieved}.
  */
 public final class StepCheck {
@@ -43,6 +44,7 @@ public final class StepCheck {
     public static boolean isBelieved(Match match) {
         Pattern pattern = match.pattern();
         return pattern instanceof Pattern.Guess
+                || pattern instanceof Pattern.Own own && own.assumesOneSolution()
                 || pattern instanceof Pattern.ForcingTrial forcing && !TrialCheck.canFollow(forcing.theory())
                 || pattern instanceof Pattern.Trial trial
                         && trial.steps().stream().anyMatch(StepCheck::isBelieved);
@@ -60,6 +62,9 @@ public final class StepCheck {
         }
         if (pattern instanceof Pattern.Emptied emptied) {
             return match instanceof Match.Contradiction ? emptied(emptied.variable()) : OTHER_KIND;
+        }
+        if (pattern instanceof Pattern.Conflict conflict) {
+            return match instanceof Match.Contradiction ? conflict(conflict.values()) : OTHER_KIND;
         }
         if (pattern instanceof Pattern.Forcing forcing) {
             return new ForcingCheck(before, loops).problem(forcing, match);
@@ -96,9 +101,9 @@ public final class StepCheck {
 
     /** The variables of a pattern of a game's own, with the links alone, must be proof enough. */
     private @Nullable String own(Pattern.Own own, Ints targets) {
-        for (int i = 0; i < targets.size(); i++) {
+        for (int i = 0; i < targets.size() && !own.assumesOneSolution(); i++) {
             int z = targets.get(i);
-            if (!Exhaustion.refutes(model, before::isCandidate, own.variables(), z)) {
+            if (!Exhaustion.refutes(model, before::isCandidate, before::isValue, own.variables(), z)) {
                 return "What it speaks of leaves room for the target " + name(z) + ".";
             }
         }
@@ -147,6 +152,18 @@ public final class StepCheck {
 
     private @Nullable String emptied(int v) {
         return before.count(v) == 0 ? null : model.names().variable(v) + " has a candidate.";
+    }
+
+    private @Nullable String conflict(Ints values) {
+        for (int i = 0; i < values.size(); i++) {
+            if (!before.isValue(values.get(i))) {
+                return name(values.get(i)) + " is no value.";
+            }
+        }
+        Constraint constraint = model.constraint();
+        return constraint == null || constraint.conflict(values::contains).isEmpty()
+                ? "These values may all be so."
+                : null;
     }
 
     private String name(int label) {

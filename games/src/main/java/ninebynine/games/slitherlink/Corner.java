@@ -1,0 +1,42 @@
+package ninebynine.games.slitherlink;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The four corners of a cell, and the four cells around a point: the cell at the se of a point has that point at its nw. */
+enum Corner {
+    NW(Side.N, Side.W),
+    NE(Side.N, Side.E),
+    SW(Side.S, Side.W),
+    SE(Side.S, Side.E);
+
+    static final List<Corner> ALL = List.of(values());
+
+    /** N or S. */
+    final Side vertical;
+    /** W or E. */
+    final Side horizontal;
+
+    Corner(Side vertical, Side horizontal) {
+        this.vertical = vertical;
+        this.horizontal = horizontal;
+    }
+
+    /** From a cell to the point at this corner: cell (r,c) has point (r,c) at its nw. */
+    int down() {
+        return vertical == Side.S ? 1 : 0;
+    }
+
+    int right() {
+        return horizontal == Side.E ? 1 : 0;
+    }
+
+    Corner opposite() {
+        return ALL.get(3 - ordinal());
+    }
+
+    /** As in notation: {@code nw}. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

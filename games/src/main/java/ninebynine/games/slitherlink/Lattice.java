@@ -1,0 +1,323 @@
+package ninebynine.games.slitherlink;
+
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import ninebynine.model.Model;
+import ninebynine.tensor.Ints;
+
+/**
+ * Where everything is: the numbers of variables and labels, and who is beside whom, on m by n cells. A part of the model. All counts begin with 0; cells
+ * of the ring around the grid have row -1 or m, or column -1 or n.
+ *
+ * <pre>
+ *        P(r,c) ── H(r,c) ── P(r,c+1)          edge     H or V, the first variables: edge e has the labels 2e (no line) and 2e+1 (a line)
+ *          │                    │              order    H V N P B I, each row by row; B and I with the ring
+ *       V(r,c)  cell (r,c)  V(r,c+1)           label    of a variable and the number of a value ({@link Kind}); -1 where the frame
+ *          │     N B I          │                       leaves no room for it
+ *        P(r+1,c) ─ H(r+1,c) ─ P(r+1,c+1)
+ * </pre>
+ */
+final class Lattice {
+    private final int m;
+    private final int n;
+    /** The first variable of each kind, and one more. */
+    private final int[] first = new int[Kind.ALL.size() + 1];
+    /** The first label of each variable, and one more. */
+    private final int[] labels;
+    /** The values that a variable may have, as bits. */
+    private final int[] values;
+    /** The variable of each label. */
+    private final int[] variables;
+
+    Lattice(int rows, int columns) {
+        m = rows;
+        n = columns;
+        for (Kind kind : Kind.ALL) {
+            first[kind.ordinal() + 1] = first[kind.ordinal()] + height(kind) * width(kind);
+        }
+        int count = first[Kind.ALL.size()];
+        values = IntStream.range(0, count).map(this::domain).toArray();
+        labels = new int[count + 1];
+        for (int v = 0; v < count; v++) {
+            labels[v + 1] = labels[v] + Integer.bitCount(values[v]);
+        }
+        variables = IntStream.range(0, count)
+                .flatMap(v -> IntStream.range(labels[v], labels[v + 1]).map(x -> v))
+                .toArray();
+    }
+
+    static Lattice of(Model model) {
+        return model.part(Lattice.class).orElseThrow();
+    }
+
+    /** How many rows of cells. */
+    int rows() {
+        return m;
+    }
+
+    /** How many columns of cells. */
+    int columns() {
+        return n;
+    }
+
+    int variableCount() {
+        return values.length;
+    }
+
+    int edgeCount() {
+        return first[Kind.N.ordinal()];
+    }
+
+    /** How many rows of variables of a kind there are. */
+    int height(Kind kind) {
+        return m
+                + switch (kind) {
+                    case V, N -> 0;
+                    case H, P -> 1;
+                    case B, I -> 2;
+                };
+    }
+
+    int width(Kind kind) {
+        return n
+                + switch (kind) {
+                    case H, N -> 0;
+                    case V, P -> 1;
+                    case B, I -> 2;
+                };
+    }
+
+    /** The row of a kind's first variables: -1 with the ring. */
+    private static int from(Kind kind) {
+        return kind == Kind.B || kind == Kind.I ? -1 : 0;
+    }
+
+    // ---- variables ----
+
+    /** The variable of a kind at a place, or -1 if there is none. */
+    int variable(Kind kind, int row, int column) {
+        int r = row - from(kind);
+        int c = column - from(kind);
+        return r < 0 || c < 0 || r >= height(kind) || c >= width(kind)
+                ? -1
+                : first[kind.ordinal()] + r * width(kind) + c;
+    }
+
+    /** The edge above cell (r,c). */
+    int h(int row, int column) {
+        return variable(Kind.H, row, column);
+    }
+
+    /** The edge left of cell (r,c). */
+    int v(int row, int column) {
+        return variable(Kind.V, row, column);
+    }
+
+    int n(int row, int column) {
+        return variable(Kind.N, row, column);
+    }
+
+    /** The point at the nw of cell (r,c). */
+    int p(int row, int column) {
+        return variable(Kind.P, row, column);
+    }
+
+    int b(int row, int column) {
+        return variable(Kind.B, row, column);
+    }
+
+    int i(int row, int column) {
+        return variable(Kind.I, row, column);
+    }
+
+    Kind kind(int variable) {
+        int kind = 0;
+        while (variable >= first[kind + 1]) {
+            kind++;
+        }
+        return Kind.ALL.get(kind);
+    }
+
+    boolean isEdge(int variable) {
+        return variable < edgeCount();
+    }
+
+    int row(int variable) {
+        Kind kind = kind(variable);
+        return (variable - first[kind.ordinal()]) / width(kind) + from(kind);
+    }
+
+    int column(int variable) {
+        Kind kind = kind(variable);
+        return (variable - first[kind.ordinal()]) % width(kind) + from(kind);
+    }
+
+    /** Whether a cell is in the grid, not in the ring. */
+    boolean isInner(int row, int column) {
+        return row >= 0 && column >= 0 && row < m && column < n;
+    }
+
+    // ---- neighbours ----
+
+    /** The edge on that side of a cell, also of the ring; -1 if there is none. */
+    int border(int row, int column, Side side) {
+        return switch (side) {
+            case N -> h(row, column);
+            case E -> v(row, column + 1);
+            case S -> h(row + 1, column);
+            case W -> v(row, column);
+        };
+    }
+
+    /** The edge that leaves a point on that side, or -1. */
+    int edge(int row, int column, Side side) {
+        return switch (side) {
+            case N -> v(row - 1, column);
+            case E -> h(row, column);
+            case S -> v(row, column);
+            case W -> h(row, column - 1);
+        };
+    }
+
+    /** The two points of an edge: left or upper one first. */
+    int[] ends(int edge) {
+        return new int[] {from(edge), to(edge)};
+    }
+
+    /** The left or upper point of an edge. */
+    int from(int edge) {
+        return p(row(edge), column(edge));
+    }
+
+    /** The right or lower point of an edge. */
+    int to(int edge) {
+        return kind(edge) == Kind.H ? p(row(edge), column(edge) + 1) : p(row(edge) + 1, column(edge));
+    }
+
+    /** The other point of an edge. */
+    int across(int edge, int point) {
+        return from(edge) == point ? to(edge) : from(edge);
+    }
+
+    /** The point of an edge that the next one does not touch. */
+    int outer(int edge, int next) {
+        int from = from(edge);
+        return from == from(next) || from == to(next) ? to(edge) : from;
+    }
+
+    /** The two cells of an edge, as variables of that kind: upper or left one first; -1 for N in the ring. */
+    int[] cells(int edge, Kind of) {
+        return new int[] {before(edge, of), after(edge, of)};
+    }
+
+    /** The cell above or left of an edge, as a variable of that kind. */
+    int before(int edge, Kind of) {
+        int r = row(edge);
+        int c = column(edge);
+        return kind(edge) == Kind.H ? variable(of, r - 1, c) : variable(of, r, c - 1);
+    }
+
+    /** The cell below or right of an edge, as a variable of that kind. */
+    int after(int edge, Kind of) {
+        return variable(of, row(edge), column(edge));
+    }
+
+    // ---- labels ----
+
+    int labelCount() {
+        return variables.length;
+    }
+
+    /** The label of a value, or -1. */
+    int label(int variable, int value) {
+        int bit = 1 << value;
+        return (values[variable] & bit) == 0 ? -1 : labels[variable] + Integer.bitCount(values[variable] & bit - 1);
+    }
+
+    /** "There is a line on the edge." */
+    int line(int edge) {
+        return 2 * edge + 1;
+    }
+
+    /** "There is no line on the edge." */
+    int noline(int edge) {
+        return 2 * edge;
+    }
+
+    int variable(int label) {
+        return variables[label];
+    }
+
+    /** The number of a label's value in its {@link Kind}. */
+    int value(int label) {
+        int variable = variables[label];
+        int left = values[variable];
+        for (int skip = label - labels[variable]; skip > 0; skip--) {
+            left &= left - 1;
+        }
+        return Integer.numberOfTrailingZeros(left);
+    }
+
+    /** All labels of a variable. */
+    int[] labels(int variable) {
+        return IntStream.range(labels[variable], labels[variable + 1]).toArray();
+    }
+
+    /** Where the labels of a kind stand in its full bank of places and values. */
+    Ints positions(Kind kind) {
+        return Ints.of(IntStream.range(first[kind.ordinal()], first[kind.ordinal() + 1])
+                .flatMap(v -> IntStream.range(0, kind.size())
+                        .filter(value -> (values[v] & 1 << value) != 0)
+                        .map(value -> (v - first[kind.ordinal()]) * kind.size() + value))
+                .toArray());
+    }
+
+    /** The values for which the frame leaves room, as bits. */
+    private int domain(int variable) {
+        Kind kind = kind(variable);
+        int r = row(variable);
+        int c = column(variable);
+        return switch (kind) {
+            case H, V, N -> (1 << kind.size()) - 1;
+            case I -> isInner(r, c) ? 3 : 1;
+            case P -> pointDomain(r, c);
+            case B -> cellDomain(r, c);
+        };
+    }
+
+    private int pointDomain(int r, int c) {
+        int there = Side.ALL.stream()
+                .filter(side -> edge(r, c, side) >= 0)
+                .mapToInt(Side::bit)
+                .sum();
+        return allowed(Kind.P, value -> (Kind.P.sides(value) & ~there) == 0);
+    }
+
+    /** At a corner of the grid a loop takes both edges or none; a cell of the ring has one edge, or at its corners none. */
+    private int cellDomain(int r, int c) {
+        int there = Side.ALL.stream()
+                .filter(side -> border(r, c, side) >= 0)
+                .mapToInt(Side::bit)
+                .sum();
+        return allowed(
+                Kind.B,
+                value -> (Kind.B.sides(value) & ~there) == 0
+                        && Corner.ALL.stream()
+                                .filter(corner -> isGridCorner(r, c, corner))
+                                .allMatch(corner -> corner.vertical.isIn(Kind.B.sides(value))
+                                        == corner.horizontal.isIn(Kind.B.sides(value))));
+    }
+
+    private boolean isGridCorner(int r, int c, Corner corner) {
+        return isInner(r, c)
+                && r == (corner.vertical == Side.N ? 0 : m - 1)
+                && c == (corner.horizontal == Side.W ? 0 : n - 1);
+    }
+
+    private static int allowed(Kind kind, IntPredicate isAllowed) {
+        return IntStream.range(0, kind.size())
+                .filter(isAllowed)
+                .map(value -> 1 << value)
+                .sum();
+    }
+}

@@ -1,0 +1,44 @@
+package ninebynine.games.slitherlink;
+
+import java.util.List;
+
+/** The four ways from a point, and the four sides of a cell. Sets of them are bits. */
+enum Side {
+    N(-1, 0),
+    E(0, 1),
+    S(1, 0),
+    W(0, -1);
+
+    static final List<Side> ALL = List.of(values());
+
+    /** How many rows and columns on the neighbour on that side is. */
+    final int down;
+
+    final int right;
+
+    Side(int down, int right) {
+        this.down = down;
+        this.right = right;
+    }
+
+    int bit() {
+        return 1 << ordinal();
+    }
+
+    boolean isIn(int sides) {
+        return (sides & bit()) != 0;
+    }
+
+    String spoken() {
+        return switch (this) {
+            case N -> "north";
+            case E -> "east";
+            case S -> "south";
+            case W -> "west";
+        };
+    }
+
+    Side opposite() {
+        return ALL.get(ordinal() + 2 & 3);
+    }
+}
