@@ -9,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ninebynine.games.Game;
+import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.Lines.Line;
 import ninebynine.state.State;
@@ -35,6 +36,9 @@ final class PathFile implements Iterator<ToldPath> {
     private static final Pattern CALL = Pattern.compile("(?:CLIPS> *)?\\((?:solve|init)[-a-z0-9&+]*\\b(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern ARROW = Pattern.compile("(?:^|[^=])==>");
+    /** A Single where a game writes no arrow after its name, as in {@code hidden-single: r4c2 = 19}. */
+    private static final Pattern PLACED = Pattern.compile("[a-z][a-z-]*: [a-z]*r\\d+c\\d+ ?= ?\\d+");
+
     private static final Pattern ROW = Pattern.compile("[\\w.*-]+");
     private static final Pattern NUMBERS = Pattern.compile("\\s+\\d+(?:\\s+\\d+){3,}");
     private static final Pattern ONE_LEFT = Pattern.compile(".*-relation with only one candidate => \\S+");
@@ -110,7 +114,7 @@ final class PathFile implements Iterator<ToldPath> {
             call(call.group(1));
         } else if (line.startsWith("***") && !line.contains("T&E")) {
             begin();
-        } else if (ARROW.matcher(line).find()) {
+        } else if (ARROW.matcher(line).find() || PLACED.matcher(line).matches()) {
             step(number, line);
         } else if (ONE_LEFT.matcher(line).matches()) {
             block.clear();
@@ -183,8 +187,9 @@ final class PathFile implements Iterator<ToldPath> {
     /** Whether it is a puzzle in which something is given. */
     private boolean parses(String text) {
         try {
-            State start = game.parse(text).start();
-            return !start.values().isEmpty()
+            Puzzle read = game.parse(text);
+            State start = read.start();
+            return read.clues() > 0
                     || start.candidates().count() < start.model().labelCount();
         } catch (PuzzleFormatException e) {
             return false;
