@@ -49,8 +49,8 @@ public final class Notation {
     }
 
     public String line(Match match) {
-        boolean single = match.pattern() instanceof Pattern.Lone;
-        return pattern(match.pattern()) + (single ? names.afterSingle() : IMPLIES) + conclusion(match);
+        String arrow = match.pattern() instanceof Pattern.Lone lone ? names.afterSingle(lone.variable()) : IMPLIES;
+        return pattern(match.pattern()) + arrow + conclusion(match);
     }
 
     /** What the pattern is called, without its details, as in {@code whip[3]} or {@code hidden-pairs-in-a-row}. */

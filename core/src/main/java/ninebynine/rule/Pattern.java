@@ -172,6 +172,11 @@ public sealed interface Pattern {
         /** What a line of notation says before its arrow, or null if none of the game's own patterns is written so. */
         @Nullable
         Own read(String head, Model model);
+
+        /** The same where the first of the labels that follow says what the head leaves out. */
+        default @Nullable Own read(String head, int label, Model model) {
+            return read(head, model);
+        }
     }
 
     /**
@@ -187,12 +192,12 @@ public sealed interface Pattern {
             return name();
         }
 
-        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. */
+        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. It may be empty. */
         String written(Model model);
 
         /** All that stands before the arrow in notation. */
         default String head(Model model) {
-            return name() + ": " + written(model);
+            return written(model).isEmpty() ? name() : name() + ": " + written(model);
         }
 
         /** Whether the elimination of one of a variable's two labels is written as what it comes to and makes: the other is a value. */

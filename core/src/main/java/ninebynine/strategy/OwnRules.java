@@ -17,13 +17,15 @@ import ninebynine.model.Model;
  * @param lateSingles the names of the types of variables whose Singles are late
  * @param afterSingles the others, each in its levels
  * @param optional the ids of those that take part only where they are named
+ * @param basic the ids of those that take part in BRT too, and so in every trial: what the game's constraints say by themselves
  */
 public record OwnRules(
         List<Family> beforeSingles,
         List<Family> amongSingles,
         Set<String> lateSingles,
         List<Family> afterSingles,
-        Set<String> optional) {
+        Set<String> optional,
+        Set<String> basic) {
     /** What a game has whose rules are all general. */
     public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of());
 
@@ -33,11 +35,17 @@ public record OwnRules(
         lateSingles = Set.copyOf(lateSingles);
         afterSingles = List.copyOf(afterSingles);
         optional = Set.copyOf(optional);
+        basic = Set.copyOf(basic);
     }
 
     /** With all Singles together. */
+    public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional, Set<String> basic) {
+        this(beforeSingles, List.of(), Set.of(), afterSingles, optional, basic);
+    }
+
+    /** With all Singles together, and none in BRT. */
     public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
-        this(beforeSingles, List.of(), Set.of(), afterSingles, optional);
+        this(beforeSingles, List.of(), Set.of(), afterSingles, optional, Set.of());
     }
 
     /** Those of a model. */
@@ -54,6 +62,11 @@ public record OwnRules(
     /** Whether the family is one of these and takes part without being named. */
     boolean isUsual(Family family) {
         return families().contains(family) && !optional.contains(family.id());
+    }
+
+    /** Whether it takes part in every theory. */
+    boolean isBasic(Family family) {
+        return basic.contains(family.id());
     }
 
     /** The families' names, for a message. */

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.hidato.HidatoGame;
 import ninebynine.games.hidato.Walk;
+import ninebynine.games.kakuro.KakuroGame;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.slitherlink.SlitherlinkGame;
@@ -22,6 +23,7 @@ public final class Games {
             FutoshikiGame.strict(),
             new HidatoGame(Walk.HIDATO),
             new HidatoGame(Walk.NUMBRIX),
+            new KakuroGame(),
             new SlitherlinkGame());
 
     private Games() {}

@@ -20,6 +20,7 @@ final class Judges {
             new FutoshikiJudge(true),
             new HidatoJudge(Walk.HIDATO),
             new HidatoJudge(Walk.NUMBRIX),
+            new KakuroJudge(),
             new SlitherlinkJudge());
 
     private Judges() {}
