@@ -2,6 +2,7 @@ package ninebynine.strategy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import ninebynine.chain.BivalueChain;
@@ -50,7 +51,8 @@ public final class BuiltInRules {
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
 
-    private static final Family SINGLES = singles(type -> true);
+    /** Of all types of variables. */
+    public static final Family SINGLES = singles(type -> true);
 
     public static final List<Family> FAMILIES = List.of(
             family(Propagation.class, 0, 0, n -> new Propagation()),
@@ -92,18 +94,18 @@ public final class BuiltInRules {
 
     private BuiltInRules() {}
 
-    /** The list with a game's own families in their places: around Singles, before everything else. */
+    /** The list with a game's own families in their places. */
     public static List<Family> with(OwnRules own) {
         List<Family> all = new ArrayList<>(FAMILIES);
         int singles = all.indexOf(SINGLES);
-        all.addAll(singles + 1, own.afterSingles());
-        if (!own.lateSingles().isEmpty() || !own.amongSingles().isEmpty()) {
-            all.add(singles + 1, singles(type -> own.lateSingles().contains(type.name())));
-            all.addAll(singles + 1, own.amongSingles());
-            all.set(singles, singles(type -> !own.lateSingles().contains(type.name())));
-        }
-        all.addAll(singles, own.beforeSingles());
+        all.remove(singles);
+        all.addAll(singles, own.order());
         return all;
+    }
+
+    /** Singles of the types of variables with these names. */
+    public static Family singles(Set<String> types) {
+        return singles(type -> types.contains(type.name()));
     }
 
     private static Family family(Class<? extends Rule> rule, int first, int last, IntFunction<Rule> maker) {
@@ -159,16 +161,9 @@ public final class BuiltInRules {
         OwnRules own = OwnRules.of(model);
         List<Rule> rules = new ArrayList<>(List.of(new ContradictionDetection()));
         rules.addAll(conflicts(model, 0));
-        rules.addAll(basic(own, own.beforeSingles(), model));
-        rules.addAll(SINGLES.make().rules(model, 0));
-        rules.addAll(basic(own, own.afterSingles(), model));
-        return new Precedence(new Propagation(), rules);
-    }
-
-    private static List<Rule> basic(OwnRules own, List<Family> families, Model model) {
-        return families.stream()
+        own.order().stream()
                 .filter(own::isBasic)
-                .flatMap(family -> family.make().rules(model, 0).stream())
-                .toList();
+                .forEach(family -> rules.addAll(family.make().rules(model, 0)));
+        return new Precedence(new Propagation(), rules);
     }
 }

@@ -3,49 +3,32 @@ package ninebynine.strategy;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import ninebynine.model.Model;
+import ninebynine.rule.basic.Single;
 
 /**
  * The rules that only one game has, with their places in the one ordered list: a part of the game's models.
  *
- * <p>A family of level 0 stands before Singles or after them; one of level k before the other rules of level k. They belong to every theory from W1
- * on, but for the optional ones, which belong to those that name them: {@code W+with-Colours}. {@code W+no-Hill} leaves one out.
+ * <pre>
+ *   ECP, contradictions ─▶ order: own, Singles, own, … ─▶ whips[1] ─▶ level 2: own ones of level 2, subsets, chains ─▶ …
+ * </pre>
  *
- * @param beforeSingles of level 0, tried as soon as a contradiction is ruled out
- * @param amongSingles of level 0, tried before the late Singles
- * @param lateSingles the names of the types of variables whose Singles are late
- * @param afterSingles the others, each in its levels
+ * They belong to every theory from W1 on, but for the optional ones, which belong to those that name them: {@code W+with-Colours}.
+ * {@code W+no-Hill} leaves one out.
+ *
+ * @param order the families, and Singles among them: {@link BuiltInRules#SINGLES}, or {@link BuiltInRules#singles} of some types here and of others
+ *     there. One of level k stands before the other rules of that level
  * @param optional the ids of those that take part only where they are named
  * @param basic the ids of those that take part in BRT too, and so in every trial: what the game's constraints say by themselves
  */
-public record OwnRules(
-        List<Family> beforeSingles,
-        List<Family> amongSingles,
-        Set<String> lateSingles,
-        List<Family> afterSingles,
-        Set<String> optional,
-        Set<String> basic) {
+public record OwnRules(List<Family> order, Set<String> optional, Set<String> basic) {
     /** What a game has whose rules are all general. */
-    public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of());
+    public static final OwnRules NONE = new OwnRules(List.of(BuiltInRules.SINGLES), Set.of(), Set.of());
 
     public OwnRules {
-        beforeSingles = List.copyOf(beforeSingles);
-        amongSingles = List.copyOf(amongSingles);
-        lateSingles = Set.copyOf(lateSingles);
-        afterSingles = List.copyOf(afterSingles);
+        order = List.copyOf(order);
         optional = Set.copyOf(optional);
         basic = Set.copyOf(basic);
-    }
-
-    /** With all Singles together. */
-    public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional, Set<String> basic) {
-        this(beforeSingles, List.of(), Set.of(), afterSingles, optional, basic);
-    }
-
-    /** With all Singles together, and none in BRT. */
-    public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
-        this(beforeSingles, List.of(), Set.of(), afterSingles, optional, Set.of());
     }
 
     /** Those of a model. */
@@ -53,10 +36,13 @@ public record OwnRules(
         return model.part(OwnRules.class).orElse(NONE);
     }
 
+    /** The game's own. */
     public List<Family> families() {
-        return Stream.of(beforeSingles, amongSingles, afterSingles)
-                .flatMap(List::stream)
-                .toList();
+        return order.stream().filter(family -> !isSingles(family)).toList();
+    }
+
+    private static boolean isSingles(Family family) {
+        return family.rule() == Single.class;
     }
 
     /** Whether the family is one of these and takes part without being named. */
@@ -66,7 +52,7 @@ public record OwnRules(
 
     /** Whether it takes part in every theory. */
     boolean isBasic(Family family) {
-        return basic.contains(family.id());
+        return isSingles(family) || basic.contains(family.id());
     }
 
     /** The families' names, for a message. */

@@ -34,9 +34,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A game of three coins: those of the first two that are tails have the same number, which no link says. */
 class OwnRulesTest {
     private final OwnRules own = new OwnRules(
-            List.of(family("Before", 0)),
-            List.of(family("After", 0), family("Second", 2), family("Rare", 3)),
-            Set.of("Rare"));
+            List.of(
+                    family("Before", 0),
+                    BuiltInRules.SINGLES,
+                    family("After", 0),
+                    family("Second", 2),
+                    family("Rare", 3)),
+            Set.of("Rare"),
+            Set.of());
     private final Model model = builder()
             .part(OwnRules.class, own)
             .part(Pattern.Reader.class, OwnRulesTest::read)
@@ -196,16 +201,21 @@ class OwnRulesTest {
         builder.type("early", "single", "S1", List.of(new int[] {0, 1}));
         builder.type("late", "single", "S2", List.of(new int[] {2, 3}));
         OwnRules rules = new OwnRules(
-                List.of(family("Before", 0)),
-                List.of(family("Among", 0)),
-                Set.of("late"),
-                List.of(family("After", 0)),
-                Set.of());
+                List.of(
+                        family("Before", 0),
+                        BuiltInRules.singles(Set.of("early")),
+                        family("Among", 0),
+                        BuiltInRules.singles(Set.of("late")),
+                        family("After", 0)),
+                Set.of(),
+                Set.of("Among"));
         Model two = builder.part(OwnRules.class, rules).build();
         assertThat(Theory.parse("W1").rules(two))
                 .extracting(Rule::code)
                 .containsExactly("ECP", "CD", "Before", "S1", "Among", "S2", "After", "W[1]");
-        assertThat(Theory.parse("BRT").rules(two)).extracting(Rule::code).containsExactly("ECP", "CD", "S1", "S2");
+        assertThat(Theory.parse("BRT").rules(two))
+                .extracting(Rule::code)
+                .containsExactly("ECP", "CD", "S1", "Among", "S2");
         assertThat(rules.families()).extracting(Family::id).containsExactly("Before", "Among", "After");
     }
 

@@ -10,6 +10,7 @@ import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
 import ninebynine.rule.Pattern;
+import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
@@ -42,13 +43,17 @@ final class FutoshikiModel {
                             List.of(new Hill(Run.Kind.STR_HILL, model), new Hill(Run.Kind.STR_VALLEY, model))));
 
     /** Without givens ascending chains are what there is to begin with. */
-    static final OwnRules PURE = new OwnRules(List.of(ASC), AFTER, Set.of());
+    static final OwnRules PURE = rules(ASC, BuiltInRules.SINGLES);
 
     /** With givens Singles come before them. */
-    static final OwnRules WITH_GIVENS = new OwnRules(
-            List.of(), Stream.concat(Stream.of(ASC), AFTER.stream()).toList(), Set.of());
+    static final OwnRules WITH_GIVENS = rules(BuiltInRules.SINGLES, ASC);
 
     private FutoshikiModel() {}
+
+    private static OwnRules rules(Family first, Family second) {
+        return new OwnRules(
+                Stream.concat(Stream.of(first, second), AFTER.stream()).toList(), Set.of(), Set.of());
+    }
 
     /**
      * @param pure whether no number is given

@@ -3,14 +3,15 @@ package ninebynine.games.kakuro;
 import java.util.List;
 import java.util.Set;
 import ninebynine.rule.Rule;
+import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
 
 /** The rules that only Kakuro has, in their order. What couples sums and squares is part of every theory: no chain says it for free. */
 final class KakuroRules {
     static final OwnRules ALL = new OwnRules(
-            List.of(),
             List.of(
+                    BuiltInRules.SINGLES,
                     coupling("ControllerToSector", Coupled.Kind.CONTROLLER_TO_SECTOR),
                     coupling("CellToController", Coupled.Kind.CELL_TO_CONTROLLER),
                     coupling("SectorToController", Coupled.Kind.SECTOR_TO_CONTROLLER)),

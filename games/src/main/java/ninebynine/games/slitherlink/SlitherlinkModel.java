@@ -9,6 +9,7 @@ import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
 import ninebynine.rule.Pattern;
+import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
@@ -21,11 +22,17 @@ import org.jspecify.annotations.Nullable;
 final class SlitherlinkModel {
     /** Points, cells and colours are left alone until edges and clues say no more. */
     static final OwnRules RULES = new OwnRules(
-            ClueRules.FIRST,
-            ClueRules.AMONG_SINGLES,
-            Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()),
-            Stream.concat(ClueRules.LAST.stream(), LoopRules.FAMILIES.stream()).toList(),
-            LoopRules.OPTIONAL);
+            Stream.of(
+                            ClueRules.FIRST,
+                            List.of(BuiltInRules.singles(Set.of(Kind.H.name(), Kind.V.name(), Kind.N.name()))),
+                            ClueRules.AMONG_SINGLES,
+                            List.of(BuiltInRules.singles(Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()))),
+                            ClueRules.LAST,
+                            LoopRules.FAMILIES)
+                    .flatMap(List::stream)
+                    .toList(),
+            LoopRules.OPTIONAL,
+            Set.of());
 
     private SlitherlinkModel() {}
 
