@@ -1,12 +1,15 @@
 package ninebynine.check;
 
 import java.util.function.BiConsumer;
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
+import org.jspecify.annotations.Nullable;
 
 /** Singles and whips[1] to rest: what a reader does without being told. A few plain lines, for the few places that need it. */
 final class Basics {
     private final Position position;
     private final Model model;
+    private final @Nullable Constraint constraint;
     private final boolean whips;
     private final BiConsumer<Boolean, Integer> told;
 
@@ -17,11 +20,12 @@ final class Basics {
     Basics(Position position, boolean whips, BiConsumer<Boolean, Integer> told) {
         this.position = position;
         this.model = position.model();
+        this.constraint = model.constraint();
         this.whips = whips;
         this.told = told;
     }
 
-    /** Goes on until nothing is left to do; false as soon as a variable is empty. */
+    /** Goes on until nothing is left to do; false as soon as a variable is empty, or values are in conflict. */
     boolean close() {
         boolean changed = true;
         while (changed) {
@@ -36,6 +40,9 @@ final class Basics {
                 }
             }
             changed |= !changed && whips && whip();
+            if (constraint != null && !constraint.conflict(position::isValue).isEmpty()) {
+                return false;
+            }
         }
         return true;
     }

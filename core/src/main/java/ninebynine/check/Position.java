@@ -1,5 +1,6 @@
 package ninebynine.check;
 
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.State;
@@ -101,6 +102,7 @@ public final class Position {
             for (int i = 0; i < elimination.targets().size(); i++) {
                 eliminate(elimination.targets().get(i));
             }
+            elimination.values(model).filter(candidates::get).forEach(this::assertValue);
         }
     }
 
@@ -117,7 +119,7 @@ public final class Position {
         }
     }
 
-    /** Every variable has one value, and no two values are linked. */
+    /** Every variable has one value, no two values are linked, and all of them together are allowed. */
     public boolean isSolved() {
         for (int v = 0; v < model.variableCount(); v++) {
             int found = 0;
@@ -136,7 +138,8 @@ public final class Position {
                 return false;
             }
         }
-        return true;
+        Constraint constraint = model.constraint();
+        return constraint == null || constraint.conflict(values::get).isEmpty();
     }
 
     /** The same as a state, to be drawn. */

@@ -1,6 +1,7 @@
 package ninebynine.check;
 
 import java.util.Optional;
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
@@ -61,6 +62,9 @@ public final class StepCheck {
         if (pattern instanceof Pattern.Emptied emptied) {
             return match instanceof Match.Contradiction ? emptied(emptied.variable()) : OTHER_KIND;
         }
+        if (pattern instanceof Pattern.Conflict conflict) {
+            return match instanceof Match.Contradiction ? conflict(conflict.values()) : OTHER_KIND;
+        }
         if (pattern instanceof Pattern.Forcing forcing) {
             return new ForcingCheck(before, loops).problem(forcing, match);
         }
@@ -98,7 +102,7 @@ public final class StepCheck {
     private @Nullable String own(Pattern.Own own, Ints targets) {
         for (int i = 0; i < targets.size(); i++) {
             int z = targets.get(i);
-            if (!Exhaustion.refutes(model, before::isCandidate, own.variables(), z)) {
+            if (!Exhaustion.refutes(model, before::isCandidate, before::isValue, own.variables(), z)) {
                 return "What it speaks of leaves room for the target " + name(z) + ".";
             }
         }
@@ -147,6 +151,18 @@ public final class StepCheck {
 
     private @Nullable String emptied(int v) {
         return before.count(v) == 0 ? null : model.names().variable(v) + " has a candidate.";
+    }
+
+    private @Nullable String conflict(Ints values) {
+        for (int i = 0; i < values.size(); i++) {
+            if (!before.isValue(values.get(i))) {
+                return name(values.get(i)) + " is no value.";
+            }
+        }
+        Constraint constraint = model.constraint();
+        return constraint == null || constraint.conflict(values::contains).isEmpty()
+                ? "These values may all be so."
+                : null;
     }
 
     private String name(int label) {

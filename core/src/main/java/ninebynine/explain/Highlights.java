@@ -110,6 +110,8 @@ public final class Highlights {
         for (Match step : trial.steps()) {
             if (step instanceof Match.Assertion assertion) {
                 roles.put(assertion.label(), Role.RIGHT_LINKING);
+            } else if (step.pattern() instanceof Pattern.Conflict conflict) {
+                conflict.values().stream().filter(before::isCandidate).forEach(x -> roles.putIfAbsent(x, Role.WITNESS));
             } else if (step.pattern() instanceof Pattern.Emptied emptied) {
                 for (int x : model.labels(emptied.variable())) {
                     if (before.isCandidate(x)) {

@@ -27,6 +27,9 @@ public final class Notation {
     static final String IMPLIES_INSIDE = " -> ";
 
     static final String CONTRADICTION = "contradiction";
+    /** What the values follow that can't all be so. */
+    static final String CONFLICT = "conflict: ";
+
     /** How much further in the steps of a trial stand. */
     static final String INDENT = "   ";
 
@@ -52,17 +55,26 @@ public final class Notation {
 
     /** What the pattern is called, without its details, as in {@code whip[3]} or {@code hidden-pairs-in-a-row}. */
     public String name(Match match) {
-        return pattern(match.pattern()).split(":| based on", 2)[0];
+        return match.pattern() instanceof Pattern.Own own
+                ? own.name()
+                : pattern(match.pattern()).split(":| based on", 2)[0];
     }
 
     private String conclusion(Match match) {
         if (match instanceof Match.Assertion assertion) {
-            return names.subject(assertion.label()) + "=" + names.value(assertion.label());
+            return value(assertion.label());
         }
         if (match instanceof Match.Elimination elimination) {
-            return elimination.targets().stream().mapToObj(this::deletion).collect(Collectors.joining(", "));
+            boolean asValues = match.pattern() instanceof Pattern.Own own && own.isWrittenAsValues();
+            return elimination.targets().stream()
+                    .mapToObj(x -> asValues && model.other(x) >= 0 ? value(model.other(x)) : deletion(x))
+                    .collect(Collectors.joining(", "));
         }
         return CONTRADICTION;
+    }
+
+    private String value(int label) {
+        return names.subject(label) + "=" + names.value(label);
     }
 
     private String deletion(int label) {
@@ -105,13 +117,16 @@ public final class Notation {
             return guess.procedure() + "[" + guess.depth() + "]: guess";
         }
         if (pattern instanceof Pattern.Own own) {
-            return own.name() + ": " + own.written(model);
+            return own.head(model);
         }
         if (pattern instanceof Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());
         }
         if (pattern instanceof Pattern.Emptied emptied) {
             return "no-candidate: " + names.variable(emptied.variable());
+        }
+        if (pattern instanceof Pattern.Conflict conflict) {
+            return CONFLICT + values(conflict.values());
         }
         throw new IllegalArgumentException("no notation for " + pattern);
     }
@@ -194,9 +209,7 @@ public final class Notation {
     }
 
     private String values(Ints labels) {
-        return labels.stream()
-                .mapToObj(x -> names.subject(x) + "=" + names.value(x))
-                .collect(Collectors.joining(", "));
+        return labels.stream().mapToObj(this::value).collect(Collectors.joining(", "));
     }
 
     private String cell(Pattern.Cell cell, boolean pairs) {

@@ -61,6 +61,10 @@ public final class NotationReader {
         String head = line.substring(0, at);
         List<Conclusion> conclusions = items(line.substring(at + arrow.length()));
         Pattern pattern = pattern(head, conclusions.get(0));
+        if (pattern instanceof Pattern.Own own && own.isWrittenAsValues()) {
+            return new Match.Elimination(
+                    pattern, Ints.of(conclusions.stream().mapToInt(this::target).toArray()));
+        }
         if (conclusions.get(0).asserted()) {
             if (conclusions.size() > 1) {
                 throw new NotationException("More than one value in '" + shown(line) + "'. Maybe these are two steps.");
@@ -72,6 +76,19 @@ public final class NotationReader {
         }
         int[] targets = conclusions.stream().mapToInt(Conclusion::label).toArray();
         return new Match.Elimination(pattern, Ints.of(targets));
+    }
+
+    /** What is eliminated: a label, or where the other label of its variable is called a value, the one that is left. */
+    private int target(Conclusion conclusion) {
+        if (!conclusion.asserted()) {
+            return conclusion.label();
+        }
+        int other = model.other(conclusion.label());
+        if (other < 0) {
+            throw new NotationException(
+                    model.names().variable(model.variables(conclusion.label())[0]) + " has more than two values. Maybe write what it is not.");
+        }
+        return other;
     }
 
     /** What stands before the conclusions. */
@@ -107,7 +124,12 @@ public final class NotationReader {
         }
         List<Conclusion> found = items(line.substring(at + arrow.length()));
         boolean asserted = found.get(0).asserted();
-        if (found.stream().anyMatch(each -> each.asserted() != asserted)) {
+        boolean mixed = found.stream().anyMatch(each -> each.asserted() != asserted);
+        if (mixed && found.stream().allMatch(each -> !each.asserted() || model.other(each.label()) >= 0)) {
+            return new Conclusions(
+                    Ints.of(found.stream().mapToInt(this::target).toArray()), false);
+        }
+        if (mixed) {
             throw new NotationException("A value among deletions in '" + shown(line) + "'. Maybe these are two steps.");
         }
         return new Conclusions(
@@ -254,6 +276,11 @@ public final class NotationReader {
         String conclusion = step.substring(arrow + Notation.IMPLIES_INSIDE.length());
         if (head.startsWith(EMPTIED) && conclusion.equals(Notation.CONTRADICTION)) {
             return new Match.Contradiction(new Pattern.Emptied(variable(head.substring(EMPTIED.length()))));
+        }
+        if (head.startsWith(Notation.CONFLICT) && conclusion.equals(Notation.CONTRADICTION)) {
+            List<Conclusion> values = items(head.substring(Notation.CONFLICT.length()));
+            return new Match.Contradiction(new Pattern.Conflict(
+                    Ints.of(values.stream().mapToInt(Conclusion::label).toArray())));
         }
         return read(head + Notation.IMPLIES + conclusion);
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import ninebynine.model.Model;
 import ninebynine.model.Names;
 import ninebynine.rule.Match;
 import ninebynine.tensor.Ints;
@@ -24,7 +25,7 @@ final class Phrases {
 
     /** "r2c3 were 5", "r2c3 would be 5", whatever the verb. */
     String says(int label, String verb) {
-        return names.subject(label) + verb + names.spokenValue(label);
+        return names.spokenSubject(label) + verb + names.spokenValue(label);
     }
 
     /** What follows: "r2c3 is 5", "r2c3 and r2c4 are not 5", "r2c3 is not 5 or 7". */
@@ -37,6 +38,32 @@ final class Phrases {
                 : "there is no solution";
     }
 
+    /** The same where what is not one of two things is the other: "r2c3 is 5, and r2c4 is not 5 or 7". */
+    String followsAsValues(Match match, Model model) {
+        if (!(match instanceof Match.Elimination elimination)) {
+            return follows(match);
+        }
+        Map<String, List<String>> are = new LinkedHashMap<>();
+        List<Integer> areNot = new ArrayList<>();
+        for (int x : elimination.targets().toArray()) {
+            int other = model.other(x);
+            if (other < 0) {
+                areNot.add(x);
+            } else {
+                are.computeIfAbsent(names.spokenValue(other), k -> new ArrayList<>())
+                        .add(names.spokenSubject(other));
+            }
+        }
+        List<String> clauses = new ArrayList<>();
+        are.forEach((value, subjects) -> clauses.add(
+                and(subjects) + (subjects.size() == 1 ? " is " : " are each ") + value));
+        if (!areNot.isEmpty()) {
+            clauses.add(areNot(
+                    Ints.of(areNot.stream().mapToInt(Integer::intValue).toArray()), " is not ", " are not "));
+        }
+        return join(clauses, ", and ");
+    }
+
     /** What would follow, if the rest were so. */
     String wouldFollow(Match.Elimination match) {
         return areNot(match.targets(), " could not be ", " could not be ");
@@ -47,9 +74,9 @@ final class Phrases {
         if (labels.size() == 1) {
             return says(labels.get(0), one);
         }
-        Map<String, List<String>> byValue = grouped(labels, names::spokenValue, names::subject);
+        Map<String, List<String>> byValue = grouped(labels, names::spokenValue, names::spokenSubject);
         Map<List<String>, List<String>> bySubject = new LinkedHashMap<>();
-        grouped(labels, names::subject, names::spokenValue)
+        grouped(labels, names::spokenSubject, names::spokenValue)
                 .forEach((subject, values) -> bySubject
                         .computeIfAbsent(values, k -> new ArrayList<>())
                         .add(subject));

@@ -8,6 +8,7 @@ import static ninebynine.explain.Phrases.pick;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
@@ -30,7 +31,7 @@ public final class Prose {
         this.model = model;
         this.names = model.names();
         this.phrases = new Phrases(names);
-        this.trials = new ProseOfTrials(names, phrases);
+        this.trials = new ProseOfTrials(model, phrases);
     }
 
     /** The match in plain words, told of the state that it was found in. */
@@ -94,10 +95,15 @@ public final class Prose {
             return finned(fish, before) + ". Either way " + phrases.follows(match);
         }
         if (pattern instanceof Pattern.Own own) {
-            return own.spoken(model, before) + ", so " + phrases.follows(match);
+            return own.spoken(model, before) + ", so "
+                    + (own.isWrittenAsValues() ? phrases.followsAsValues(match, model) : phrases.follows(match));
         }
         if (pattern instanceof Pattern.Emptied emptied) {
             return names.spoken(emptied.variable()) + " has nothing left";
+        }
+        Constraint constraint = model.constraint();
+        if (pattern instanceof Pattern.Conflict conflict && constraint != null) {
+            return constraint.spoken(conflict.values());
         }
         if (pattern instanceof Pattern.Propagated propagated) {
             return names.spoken(propagated.variable()) + " is decided, so " + phrases.follows(match);

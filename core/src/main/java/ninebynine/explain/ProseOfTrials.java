@@ -5,7 +5,9 @@ import static ninebynine.explain.Phrases.pick;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
+import ninebynine.model.Model;
 import ninebynine.model.Names;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
@@ -13,11 +15,13 @@ import ninebynine.tensor.Ints;
 
 /** Trials and guesses in plain words: what would follow from a hypothesis, and then from that. */
 final class ProseOfTrials {
+    private final Model model;
     private final Names names;
     private final Phrases phrases;
 
-    ProseOfTrials(Names names, Phrases phrases) {
-        this.names = names;
+    ProseOfTrials(Model model, Phrases phrases) {
+        this.model = model;
+        this.names = model.names();
         this.phrases = phrases;
     }
 
@@ -43,6 +47,10 @@ final class ProseOfTrials {
         }
         if (step instanceof Match.Elimination elimination) {
             return ruledOut(elimination);
+        }
+        Constraint constraint = model.constraint();
+        if (step.pattern() instanceof Pattern.Conflict conflict && constraint != null) {
+            return constraint.spoken(conflict.values());
         }
         return step.pattern() instanceof Pattern.Emptied emptied
                 ? names.spokenEmpty(emptied.variable())

@@ -57,7 +57,9 @@ final class Techniques {
         if (pattern instanceof Pattern.Own own) {
             return own.title();
         }
-        return pattern instanceof Pattern.Emptied ? "contradiction" : "propagation";
+        return pattern instanceof Pattern.Emptied || pattern instanceof Pattern.Conflict
+                ? "contradiction"
+                : "propagation";
     }
 
     private static String chain(Pattern.Chain chain, Model model) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A puzzle's structure: labels, typed variables (exactly one label true), links, groups and frames.
@@ -29,6 +30,7 @@ public final class Model {
     private final int[] confinable;
     private final Index index;
     private final Map<Class<?>, Object> parts;
+    private final @Nullable Constraint constraint;
     private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
 
     Model(ModelBuilder made) {
@@ -48,6 +50,7 @@ public final class Model {
         confinable = Covers.confinable(labelsOf, covers);
         index = new Index(this);
         parts = Map.copyOf(made.parts);
+        constraint = part(Constraint.class).orElse(null);
     }
 
     public List<Bank> banks() {
@@ -74,6 +77,13 @@ public final class Model {
     /** The variables of which this is a label. Shared: read only. */
     public int[] variables(int label) {
         return variablesOf[label];
+    }
+
+    /** The other one, if the label belongs to one variable and that has two; -1 if not. */
+    public int other(int label) {
+        int[] of = variablesOf[label];
+        int[] two = labelsOf[of[0]];
+        return of.length == 1 && two.length == 2 ? two[0] + two[1] - label : -1;
     }
 
     /** Where the label stands in {@link #labels} of each of its {@link #variables}. Shared: read only. */
@@ -134,6 +144,11 @@ public final class Model {
     /** What the game added to its model for its own rules or for later layers; the type is its name. */
     public <T> Optional<T> part(Class<T> type) {
         return Optional.ofNullable(type.cast(parts.get(type)));
+    }
+
+    /** What its links can't say; null if they say everything. */
+    public @Nullable Constraint constraint() {
+        return constraint;
     }
 
     /** Something worked out from this model, made once; the type is its name. */

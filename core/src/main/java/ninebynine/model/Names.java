@@ -13,7 +13,12 @@ public interface Names {
     /** What it says of it, as in {@code 5} of {@code r2c3=5}. */
     String value(int label);
 
-    /** The same in English, as in "5" or "blue". */
+    /** What the label is about, in English. */
+    default String spokenSubject(int label) {
+        return subject(label);
+    }
+
+    /** What it says of it in English, as in "5" or "blue". */
     default String spokenValue(int label) {
         return value(label);
     }

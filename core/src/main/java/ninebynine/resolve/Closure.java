@@ -87,6 +87,7 @@ public final class Closure {
         boolean changed = false;
         for (Match match : found) {
             changed |= match.apply(state);
+            applied.contradiction(match instanceof Match.Contradiction ? 1 : 0);
         }
         return changed;
     }

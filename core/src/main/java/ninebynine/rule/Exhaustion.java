@@ -5,28 +5,38 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.tensor.Ints;
 
 /**
  * ∄(x_V ∈ candidates(V))_V∈W pairwise unlinked, and unlinked to z ⇒ ¬z — variables that can't all be answered if z is true refute it.
  *
- * <p>The plain proof of a pattern of a game's own, for those who check it: every answer is tried, and nothing is used but links.
+ * <p>The plain proof of a pattern of a game's own, for those who check it: every answer is tried, and nothing is used but links and, at
+ * the end, the model's constraint.
  */
 public final class Exhaustion {
     private final Model model;
+    private final IntPredicate isValue;
 
-    private Exhaustion(Model model) {
+    private Exhaustion(Model model, IntPredicate isValue) {
         this.model = model;
+        this.isValue = isValue;
     }
 
     /** Whether z leaves no answer to all of these variables at once. */
     public static boolean refutes(Model model, IntPredicate isCandidate, Ints variables, int z) {
-        Exhaustion trying = new Exhaustion(model);
+        return refutes(model, isCandidate, x -> false, variables, z);
+    }
+
+    /** The same where the model's constraint may look at all values, also of other variables. */
+    public static boolean refutes(
+            Model model, IntPredicate isCandidate, IntPredicate isValue, Ints variables, int z) {
+        Exhaustion trying = new Exhaustion(model, isValue);
         List<int[]> answers = variables.stream()
                 .mapToObj(v -> IntStream.of(model.labels(v)).filter(isCandidate).toArray())
                 .toList();
-        return !trying.isAnswered(trying.without(answers, z));
+        return !trying.isAnswered(trying.without(answers, z), Ints.of(z));
     }
 
     /** What is left of the answers if a label is true; a variable that it answers needs no more. */
@@ -42,13 +52,19 @@ public final class Exhaustion {
         return left;
     }
 
+    private static Ints with(Ints chosen, int label) {
+        return Ints.of(
+                IntStream.concat(chosen.stream(), IntStream.of(label)).toArray());
+    }
+
     /** The variable with the fewest answers first. */
-    private boolean isAnswered(List<int[]> answers) {
+    private boolean isAnswered(List<int[]> answers, Ints chosen) {
         if (answers.isEmpty()) {
-            return true;
+            Constraint constraint = model.constraint();
+            return constraint == null || constraint.conflict(x -> chosen.contains(x) || isValue.test(x)).isEmpty();
         }
         int[] fewest =
                 answers.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();
-        return IntStream.of(fewest).anyMatch(x -> isAnswered(without(answers, x)));
+        return IntStream.of(fewest).anyMatch(x -> isAnswered(without(answers, x), with(chosen, x)));
     }
 }

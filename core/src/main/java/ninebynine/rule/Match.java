@@ -1,5 +1,7 @@
 package ninebynine.rule;
 
+import java.util.stream.IntStream;
+import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.tensor.Ints;
 
@@ -26,7 +28,15 @@ public sealed interface Match {
             for (int i = 0; i < targets.size(); i++) {
                 changed |= state.eliminate(targets.get(i));
             }
+            values(state.model()).filter(state::isCandidate).forEach(state::assertValue);
             return changed;
+        }
+
+        /** What becomes a value by it: the other labels of variables with two, where the pattern says what they are. */
+        public IntStream values(Model model) {
+            return pattern instanceof Pattern.Own own && own.isWrittenAsValues()
+                    ? targets.stream().map(model::other).filter(x -> x >= 0)
+                    : IntStream.empty();
         }
     }
 

@@ -30,6 +30,9 @@ public sealed interface Pattern {
         }
     }
 
+    /** These values can't all be so, by what the model demands besides its links. */
+    record Conflict(Ints values) implements Pattern {}
+
     /** The variable has one candidate left. */
     record Lone(int variable) implements Pattern {
         @Override
@@ -186,6 +189,16 @@ public sealed interface Pattern {
 
         /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. */
         String written(Model model);
+
+        /** All that stands before the arrow in notation. */
+        default String head(Model model) {
+            return name() + ": " + written(model);
+        }
+
+        /** Whether the elimination of one of a variable's two labels is written as what it comes to and makes: the other is a value. */
+        default boolean isWrittenAsValues() {
+            return false;
+        }
 
         /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */
         String spoken(Model model, View before);

@@ -3,7 +3,7 @@ package ninebynine.search;
 import ninebynine.state.View;
 
 /**
- * |{S ⊆ C : G ⊆ S, ∀V |S∩V| = 1, no two of S linked}| — how many solutions a state has, exactly.
+ * |{S ⊆ C : G ⊆ S, ∀V |S∩V| = 1, no two of S linked, S allowed}| — how many solutions a state has, exactly.
  *
  * <p>It guesses, so it explains nothing. The order in which solutions are found is always the same. One counter serves one thread.
  */

@@ -6,6 +6,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.chain.SearchStopped;
+import ninebynine.model.Constraint;
 import ninebynine.model.Links;
 import ninebynine.model.Model;
 import ninebynine.resolve.Closure;
@@ -34,6 +35,7 @@ public final class DepthFirst implements Counter {
     private final @Nullable Closure own;
     private final Links others;
     private final boolean hasOthers;
+    private final @Nullable Constraint constraint;
     private final IntConsumer removal = this::remove;
     /** The labels of variable v are labels[labelsAt[v]] to labels[labelsAt[v + 1] - 1]; and the other way round. */
     private final int[] labels;
@@ -71,6 +73,7 @@ public final class DepthFirst implements Counter {
                 : new Closure(Theory.parse("W1").precedence(model));
         others = model.otherLinks();
         hasOthers = model.hasOtherLinks();
+        constraint = model.constraint();
         int size = model.labelCount();
         int[][] labelsOf = IntStream.range(0, model.variableCount())
                 .mapToObj(model::labels)
@@ -127,7 +130,7 @@ public final class DepthFirst implements Counter {
         long solutions = 0;
         long guesses = 0;
         while (true) {
-            if (propagate() && filter()) {
+            if (propagate() && filter() && isAllowed()) {
                 int v = smallest();
                 if (v >= 0) {
                     if (++guesses > bound.guesses() || Thread.currentThread().isInterrupted()) {
@@ -213,6 +216,30 @@ public final class DepthFirst implements Counter {
             }
         }
         return true;
+    }
+
+    /** What the model demands besides its links, and Singles again, until nothing follows; false if that can't be. */
+    private boolean isAllowed() {
+        if (constraint == null) {
+            return true;
+        }
+        int before;
+        do {
+            before = trailSize;
+            constraint.exclude(this::isAsserted, this::isOpen, removal);
+            if (!propagate() || !filter()) {
+                return false;
+            }
+        } while (trailSize > before);
+        return constraint.conflict(this::isAsserted).isEmpty();
+    }
+
+    private boolean isAsserted(int x) {
+        return asserted[x];
+    }
+
+    private boolean isOpen(int x) {
+        return alive[x] && !asserted[x];
     }
 
     private void assertValue(int x) {

@@ -3,6 +3,7 @@ package ninebynine.state;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
+import ninebynine.model.Constraint;
 import ninebynine.model.Cover;
 import ninebynine.model.Model;
 import ninebynine.tensor.Bits;
@@ -248,7 +249,7 @@ public final class State implements View {
         return candidateCount - valueCount;
     }
 
-    /** Every variable has one value and nothing else. */
+    /** Every variable has one value and nothing else, and all values together are allowed. */
     @Override
     public boolean isSolved() {
         if (undecided > 0 || candidateCount != valueCount) {
@@ -259,7 +260,8 @@ public final class State implements View {
                 return false;
             }
         }
-        return true;
+        Constraint constraint = model.constraint();
+        return constraint == null || constraint.conflict(values::get).isEmpty();
     }
 
     @Override

@@ -3,6 +3,7 @@ package ninebynine.strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import ninebynine.chain.BivalueChain;
 import ninebynine.chain.Braid;
 import ninebynine.chain.Forcing;
@@ -14,9 +15,12 @@ import ninebynine.chain.Oddagon;
 import ninebynine.chain.TWhip;
 import ninebynine.chain.Whip;
 import ninebynine.chain.ZChain;
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
+import ninebynine.model.VariableType;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Rule;
+import ninebynine.rule.basic.ConflictDetection;
 import ninebynine.rule.basic.ContradictionDetection;
 import ninebynine.rule.basic.Propagation;
 import ninebynine.rule.basic.Single;
@@ -46,11 +50,12 @@ public final class BuiltInRules {
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
 
-    private static final Family SINGLES = new Family("Single", Single.class, 0, 0, BuiltInRules::singles);
+    private static final Family SINGLES = singles(type -> true);
 
     public static final List<Family> FAMILIES = List.of(
             family(Propagation.class, 0, 0, n -> new Propagation()),
             family(ContradictionDetection.class, 0, 0, n -> new ContradictionDetection()),
+            new Family("ConflictDetection", ConflictDetection.class, 0, 0, BuiltInRules::conflicts),
             SINGLES,
             family(Interaction.class, 1, 1, n -> new Interaction()),
             new Family("NakedSubset", NakedSubset.class, 2, 4, (model, n) -> List.of(NakedSubset.of(model, n))),
@@ -92,6 +97,11 @@ public final class BuiltInRules {
         List<Family> all = new ArrayList<>(FAMILIES);
         int singles = all.indexOf(SINGLES);
         all.addAll(singles + 1, own.afterSingles());
+        if (!own.lateSingles().isEmpty() || !own.amongSingles().isEmpty()) {
+            all.add(singles + 1, singles(type -> own.lateSingles().contains(type.name())));
+            all.addAll(singles + 1, own.amongSingles());
+            all.set(singles, singles(type -> !own.lateSingles().contains(type.name())));
+        }
         all.addAll(singles, own.beforeSingles());
         return all;
     }
@@ -109,9 +119,23 @@ public final class BuiltInRules {
         return (model, level) -> List.of(maker.apply(level));
     }
 
-    /** One Single for each type of variable, in the model's order: naked before hidden in Sudoku. */
-    private static List<Rule> singles(Model model, int level) {
-        return model.types().stream().<Rule>map(Single::new).toList();
+    /** One Single for each of these types of variables, in the model's order: naked before hidden in Sudoku. */
+    private static Family singles(Predicate<VariableType> which) {
+        return new Family(
+                "Single",
+                Single.class,
+                0,
+                0,
+                (model, level) -> model.types().stream()
+                        .filter(which)
+                        .<Rule>map(Single::new)
+                        .toList());
+    }
+
+    /** One where links do not say everything. */
+    private static List<Rule> conflicts(Model model, int level) {
+        Constraint constraint = model.constraint();
+        return constraint == null ? List.of() : List.of(new ConflictDetection(constraint));
     }
 
     private static List<Rule> oddagons(Model model, int level) {
@@ -133,7 +157,8 @@ public final class BuiltInRules {
 
     private static Precedence basic(Model model) {
         List<Rule> rules = new ArrayList<>(List.of(new ContradictionDetection()));
-        rules.addAll(singles(model, 0));
+        rules.addAll(conflicts(model, 0));
+        rules.addAll(SINGLES.make().rules(model, 0));
         return new Precedence(new Propagation(), rules);
     }
 }

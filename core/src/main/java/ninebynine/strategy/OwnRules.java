@@ -13,17 +13,31 @@ import ninebynine.model.Model;
  * on, but for the optional ones, which belong to those that name them: {@code W+with-Colours}. {@code W+no-Hill} leaves one out.
  *
  * @param beforeSingles of level 0, tried as soon as a contradiction is ruled out
+ * @param amongSingles of level 0, tried before the late Singles
+ * @param lateSingles the names of the types of variables whose Singles are late
  * @param afterSingles the others, each in its levels
  * @param optional the ids of those that take part only where they are named
  */
-public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
+public record OwnRules(
+        List<Family> beforeSingles,
+        List<Family> amongSingles,
+        Set<String> lateSingles,
+        List<Family> afterSingles,
+        Set<String> optional) {
     /** What a game has whose rules are all general. */
     public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of());
 
     public OwnRules {
         beforeSingles = List.copyOf(beforeSingles);
+        amongSingles = List.copyOf(amongSingles);
+        lateSingles = Set.copyOf(lateSingles);
         afterSingles = List.copyOf(afterSingles);
         optional = Set.copyOf(optional);
+    }
+
+    /** With all Singles together. */
+    public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
+        this(beforeSingles, List.of(), Set.of(), afterSingles, optional);
     }
 
     /** Those of a model. */
@@ -32,7 +46,9 @@ public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Se
     }
 
     public List<Family> families() {
-        return Stream.concat(beforeSingles.stream(), afterSingles.stream()).toList();
+        return Stream.of(beforeSingles, amongSingles, afterSingles)
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** Whether the family is one of these and takes part without being named. */

@@ -23,6 +23,12 @@ final class Places {
         if (pattern instanceof Pattern.Emptied emptied) {
             return names.spokenPlace(emptied.variable());
         }
+        if (pattern instanceof Pattern.Conflict conflict) {
+            return and(conflict.values().stream()
+                    .mapToObj(x -> names.spokenPlace(model.variables(x)[0]))
+                    .distinct()
+                    .toList());
+        }
         if (pattern instanceof Pattern.Chain chain && chain.length() == 1) {
             return names.spokenPlace(chain.cells().get(0).variable());
         }

@@ -30,6 +30,8 @@ public final class Read {
             variables.add(lone.variable());
         } else if (pattern instanceof Pattern.Emptied emptied) {
             variables.add(emptied.variable());
+        } else if (pattern instanceof Pattern.Conflict conflict) {
+            conflict.values().stream().forEach(x -> variables.add(model.variables(x)[0]));
         } else if (pattern instanceof Pattern.Propagated propagated) {
             variables.add(propagated.variable());
         } else if (pattern instanceof Pattern.Chain chain) {

@@ -8,10 +8,10 @@ import ninebynine.tensor.Ints;
 final class CluePatterns {
     private CluePatterns() {}
 
-    static final CluePattern ZERO = pattern("0", "w[0]-0-in-$1", "$1 is 0", """
+    static final List<CluePattern> ZEROS = List.of(pattern("0", "w[0]-0-in-$1", "$1 is 0", """
             +×+
             ×0×
-            +×+""");
+            +×+"""));
 
     private static final List<CluePattern> NEIGHBOURS = List.of(
             pattern("adjacent-3-0", "w[0]-adjacent-3-0-in-[1 2]", "$1 is 3 and has no line towards the 0 in $2", """
@@ -220,7 +220,7 @@ final class CluePatterns {
                        3┃
                     + +━+""");
 
-    private static final List<CluePattern> ONES = List.of(
+    private static final List<CluePattern> BETWEEN_ONES = List.of(
             pattern(
                     "diagonal-1-1-inner",
                     "w[1]-diagonal-1-1-in-{$1...$2}-with-no-<se>-inner-sides",
@@ -401,7 +401,7 @@ final class CluePatterns {
                       ┃3
                     + + a"""));
 
-    private static final List<CluePattern> LOOPS_IN_CORNERS = List.of(
+    private static final List<CluePattern> STRONG_IN_CORNERS = List.of(
             pattern(
                     "diagonal-1-1-in-corner",
                     "w[3]-diagonal-1-1-in-<nw>-corner",
@@ -503,7 +503,7 @@ final class CluePatterns {
                     + + + + +""")
                     .unless(Ints.of(0, 2, 3), Ints.of(1, 2, 3)));
 
-    private static final List<CluePattern> LOOPS_ANYWHERE = List.of(
+    private static final List<CluePattern> STRONG_ANYWHERE = List.of(
             pattern(
                     "adjacent-3s",
                     "adjacent-3s-in-[1 2]",
@@ -587,7 +587,7 @@ final class CluePatterns {
                        1×
                     + +×+"""));
 
-    private static final List<CluePattern> LOOPS_FURTHER_ON = List.of(
+    private static final List<CluePattern> STRONG_AROUND_ONES = List.of(
             pattern(
                     "3+1+1+3",
                     "w[3]-3+1+1+3-in-$1+[2<3]+$4",
@@ -660,7 +660,7 @@ final class CluePatterns {
                     + + + +""")
                     .unless(Ints.of(0, 1)));
 
-    private static final List<CluePattern> ONE_CORNERS = List.of(
+    static final List<CluePattern> ONES = List.of(
             pattern(
                     "1-symmetric-corner",
                     "w[1]-1-in-$1-symmetric-<nw>-corner",
@@ -678,29 +678,33 @@ final class CluePatterns {
                      1
                     + S"""));
 
-    static final List<CluePattern> ALL = Stream.of(
-                    List.of(ZERO),
+    /** What whips[1] see too, if with more words. */
+    static final List<CluePattern> WEAK = Stream.of(
                     NEIGHBOURS,
                     GRID_CORNERS,
                     CELL_CORNERS,
                     DIAGONALS,
                     THREE_BESIDE_TWOS,
                     List.of(THREE_HIT),
-                    ONES,
+                    BETWEEN_ONES,
                     THREE_CORNERS,
-                    LOOPS_IN_CORNERS,
-                    LOOPS_ANYWHERE,
-                    THREE_AND_ONE,
-                    LOOPS_FURTHER_ON,
-                    ONE_CORNERS)
+                    THREE_AND_ONE)
             .flatMap(List::stream)
             .toList();
+
+    /** What needs longer whips, or that the loop is one. */
+    static final List<CluePattern> STRONG = Stream.of(STRONG_IN_CORNERS, STRONG_ANYWHERE, STRONG_AROUND_ONES)
+            .flatMap(List::stream)
+            .toList();
+
+    static final List<CluePattern> ALL =
+            Stream.of(ZEROS, WEAK, STRONG, ONES).flatMap(List::stream).toList();
 
     private static CluePattern pattern(String name, String written, String said, String picture) {
         return pattern(name, 0, written, said, picture);
     }
 
     private static CluePattern pattern(String name, int shortest, String written, String said, String picture) {
-        return new CluePattern(name, shortest, written, said, Stencil.of(picture), List.of());
+        return CluePattern.of(name, shortest, written, said, picture);
     }
 }

@@ -17,13 +17,20 @@ import ninebynine.tensor.Ints;
  */
 public final class ClueRule implements Sweep {
     private final String code;
-    private final int numbers;
-    private final List<List<Cut>> cuts;
+    private final Lattice lattice;
+    private final ClueBoard.Layout layout;
+    /** The turns of each pattern. */
+    private final Cut[][] cuts;
 
     ClueRule(String code, List<CluePattern> patterns, Lattice lattice) {
         this.code = code;
-        this.cuts = patterns.stream().map(pattern -> Cut.all(pattern, lattice)).toList();
-        this.numbers = patterns.size();
+        this.lattice = lattice;
+        this.layout = new ClueBoard.Layout(lattice);
+        this.cuts = patterns.stream()
+                .map(pattern -> pattern.turned().stream()
+                        .map(turn -> new Cut(pattern, turn, lattice))
+                        .toArray(Cut[]::new))
+                .toArray(Cut[][]::new);
     }
 
     @Override
@@ -38,18 +45,19 @@ public final class ClueRule implements Sweep {
 
     @Override
     public void find(View view, Matches out) {
-        ClueBoard board = ClueBoard.of(view);
-        Lattice lattice = Lattice.of(view.model());
+        ClueBoard board = layout.board(view);
         each(board, (cut, cell, runs) -> out.add(new Match.Elimination(
                 Clued.of(cut.laid(cell, runs), lattice),
                 Ints.of(cut.targets(board, cell, runs).sorted().toArray()))));
     }
 
     private void each(ClueBoard board, Cut.Found out) {
-        for (int i = 0; i < numbers; i++) {
-            for (int cell : board.cells(cuts.get(i).get(0).number())) {
-                for (Cut cut : cuts.get(i)) {
-                    if (!cut.find(board, cell, out)) {
+        for (Cut[] turned : cuts) {
+            int[] cells = board.cells(turned[0].number());
+            long[] near = board.near(turned[0].number());
+            for (int i = 0; i < cells.length; i++) {
+                for (Cut cut : turned) {
+                    if (cut.isLikely(near[i]) && !cut.find(board, cells[i], out)) {
                         return;
                     }
                 }
@@ -60,7 +68,7 @@ public final class ClueRule implements Sweep {
     /** All at once, as none of them depends on what another of them eliminates. */
     @Override
     public Ints targets(View view) {
-        ClueBoard board = ClueBoard.of(view);
+        ClueBoard board = layout.board(view);
         IntStream.Builder all = IntStream.builder();
         each(board, (cut, cell, runs) -> {
             cut.targets(board, cell, runs).forEach(all::add);

@@ -12,24 +12,26 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A pattern of clues at its place, as in {@code w[1]-3-in-r5c2-hit-by-horiz-line-at-sw}. Where the notation does not say from which side something comes, the
- * first turn with that notation stands for all of them.
+ * first turn with that notation stands for all of them, and all that they read is read.
  */
-record Clued(Laid laid, Ints variables) implements Pattern.Own {
+record Clued(Laid laid, Lattice lattice) implements Pattern.Own {
     /** Cells in a text: {@code r3c4}, {@code r3{c4 c5}}, {@code c3{r4 r5}}, {@code {r4 r5}c3}. */
     private static final java.util.regex.Pattern CELLS = java.util.regex.Pattern.compile(
             "r(\\d{1,3})c(\\d{1,3})|r(\\d{1,3})\\{c(\\d{1,3}) c(\\d{1,3})|c(\\d{1,3})\\{r(\\d{1,3}) r(\\d{1,3})|\\{r(\\d{1,3}) r(\\d{1,3})}c(\\d{1,3})");
 
     static Clued of(Laid laid, Lattice lattice) {
-        String written = ClueWords.written(laid);
-        List<Laid> same = Turn.ALL.stream()
-                .map(turn -> new Laid(laid.pattern(), turn, laid.row(), laid.column(), laid.runs()))
-                .filter(other -> other.fits(lattice) && ClueWords.written(other).equals(written))
-                .toList();
-        int[] all = same.stream()
+        Turn first = laid.pattern().alike(laid.turn()).get(0);
+        return new Clued(laid.turned(first), lattice);
+    }
+
+    @Override
+    public Ints variables() {
+        return Ints.of(laid.pattern().alike(laid.turn()).stream()
+                .map(laid::turned)
+                .filter(other -> other.fits(lattice))
                 .flatMapToInt(other -> other.variables(lattice).stream())
                 .distinct()
-                .toArray();
-        return new Clued(same.get(0), Ints.of(all));
+                .toArray());
     }
 
     @Override
@@ -42,10 +44,12 @@ record Clued(Laid laid, Ints variables) implements Pattern.Own {
         return ClueWords.written(laid);
     }
 
+    @Override
     public String head(Model model) {
         return written(model);
     }
 
+    @Override
     public boolean isWrittenAsValues() {
         return true;
     }
@@ -78,7 +82,7 @@ record Clued(Laid laid, Ints variables) implements Pattern.Own {
     }
 
     private static @Nullable Clued read(String head, CluePattern pattern, int[] cell, Lattice lattice) {
-        for (Turn turn : Turn.ALL) {
+        for (Turn turn : pattern.turned()) {
             for (Ints runs : runs(pattern, Math.max(lattice.rows(), lattice.columns()))) {
                 Laid laid = new Laid(pattern, turn, cell[0], cell[1], runs);
                 if (laid.fits(lattice) && ClueWords.written(laid).equals(head)) {

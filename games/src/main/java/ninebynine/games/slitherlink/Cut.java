@@ -1,9 +1,9 @@
 package ninebynine.games.slitherlink;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.tensor.Ints;
 
 /** A pattern in one turn, ready to be laid on boards of one size: its places are distances on a {@link ClueBoard}. */
@@ -12,10 +12,16 @@ final class Cut {
     private final Turn turn;
     private final Lattice lattice;
     private final int width;
+    private final int number;
     /** Beyond no run first, then beyond each. */
-    private final List<int[]> given = new ArrayList<>();
+    private final int[][] given;
 
-    private final List<int[]> follows = new ArrayList<>();
+    private final int[][] follows;
+    /** What must not be near. */
+    private final long forbidden;
+    /** Of what one edge must be open, or nothing if it follows for other things too. */
+    private final long opens;
+
     private final int[] runFrom;
     private final int[] runStep;
 
@@ -24,11 +30,18 @@ final class Cut {
         this.turn = turn;
         this.lattice = lattice;
         this.width = ClueBoard.width(lattice);
+        this.number = number(pattern);
         Stencil stencil = pattern.stencil();
-        for (int beyond = -1; beyond < stencil.runs().size(); beyond++) {
-            given.add(pairs(stencil.given(), beyond));
-            follows.add(pairs(stencil.follows(), beyond));
-        }
+        given = parts(stencil.given());
+        follows = parts(stencil.follows());
+        forbidden = stencil.given().stream()
+                .filter(mark -> mark.at().beyond() < 0)
+                .mapToLong(this::forbidden)
+                .reduce(0, (a, b) -> a | b);
+        List<Stencil.Mark> drawn = stencil.follows();
+        opens = drawn.stream().allMatch(mark -> mark.at().beyond() < 0 && open(mark) != 0)
+                ? drawn.stream().mapToLong(this::open).reduce(0, (a, b) -> a | b)
+                : 0;
         runFrom = stencil.runs().stream()
                 .mapToInt(run -> distance(run.from().y(), run.from().x()))
                 .toArray();
@@ -37,39 +50,12 @@ final class Cut {
                 .toArray();
     }
 
-    /** All that differ, of a pattern: one that is drawn the same from another of its numbers is kept once. */
-    static List<Cut> all(CluePattern pattern, Lattice lattice) {
-        List<Laid> kept = new ArrayList<>();
-        for (Turn turn : Turn.ALL) {
-            Laid laid = sample(pattern, turn);
-            if (isFirst(laid) && kept.stream().noneMatch(laid::isSame)) {
-                kept.add(laid);
-            }
-        }
-        return kept.stream().map(laid -> new Cut(pattern, laid.turn(), lattice)).toList();
-    }
-
-    /** With runs of the same length, so that the ends can be told apart by nothing else. */
-    private static Laid sample(CluePattern pattern, Turn turn) {
-        int middle = 50;
-        int[] runs = IntStream.range(0, pattern.stencil().runs().size())
-                .map(run -> pattern.shortest() + 1)
-                .toArray();
-        return new Laid(pattern, turn, middle, middle, Ints.of(runs));
-    }
-
-    /** Whether no number before the first in reading order could be the first as well. */
-    private static boolean isFirst(Laid laid) {
-        return laid.cells().stream()
-                .filter(cell -> cell.y() < 2 * laid.row() + 1
-                        || cell.y() == 2 * laid.row() + 1 && cell.x() < 2 * laid.column() + 1)
-                .noneMatch(cell -> Turn.ALL.stream()
-                        .map(turn -> new Laid(laid.pattern(), turn, cell.y() >> 1, cell.x() >> 1, laid.runs()))
-                        .anyMatch(laid::isSame));
-    }
-
     /** What the first number is, as bits. */
     int number() {
+        return number;
+    }
+
+    private static int number(CluePattern pattern) {
         return pattern.stencil().given().stream()
                 .filter(mark -> mark.at().equals(new Stencil.Spot(0, 0, -1)))
                 .findFirst()
@@ -77,14 +63,35 @@ final class Cut {
                 .values();
     }
 
+    private long forbidden(Stencil.Mark mark) {
+        Stencil.Spot at = mark.at();
+        return Vicinity.forbidden(turn.y(at.y(), at.x()), turn.x(at.y(), at.x()), mark.values());
+    }
+
+    private long open(Stencil.Mark mark) {
+        Stencil.Spot at = mark.at();
+        return Vicinity.open(turn.y(at.y(), at.x()), turn.x(at.y(), at.x()));
+    }
+
+    /** Whether what lies near its first number allows it, and something is left to follow. */
+    boolean isLikely(long near) {
+        return (near & forbidden) == 0 && (opens == 0 || (Vicinity.open(near) & opens) != 0);
+    }
+
     private int distance(int y, int x) {
         return turn.y(y, x) * width + turn.x(y, x);
+    }
+
+    private int[][] parts(List<Stencil.Mark> marks) {
+        return IntStream.rangeClosed(-1, pattern.stencil().runs().size() - 1)
+                .mapToObj(beyond -> pairs(marks, beyond))
+                .toArray(int[][]::new);
     }
 
     /** Distance and values, one after the other: numbers first, as they fail most. */
     private int[] pairs(List<Stencil.Mark> marks, int beyond) {
         Predicate<Stencil.Mark> isNumber = mark -> mark.at().isCell();
-        return java.util.stream.Stream.concat(
+        return Stream.concat(
                         marks.stream().filter(isNumber), marks.stream().filter(isNumber.negate()))
                 .filter(mark -> mark.at().beyond() == beyond)
                 .flatMapToInt(mark -> IntStream.of(
@@ -100,7 +107,7 @@ final class Cut {
 
     /** Tries it with its first number on a cell; answers whether more are wanted. */
     boolean find(ClueBoard board, int cell, Found out) {
-        return !isGiven(board, given.get(0), cell) || find(board, cell, new int[runFrom.length], 0, out);
+        return !isGiven(board, given[0], cell) || find(board, cell, new int[runFrom.length], 0, out);
     }
 
     private boolean find(ClueBoard board, int cell, int[] runs, int run, Found out) {
@@ -113,7 +120,7 @@ final class Cut {
         }
         for (int k = longest; k >= pattern.shortest(); k--) {
             runs[run] = k;
-            if (isGiven(board, given.get(run + 1), cell + (k - 1) * runStep[run])
+            if (isGiven(board, given[run + 1], cell + (k - 1) * runStep[run])
                     && !find(board, cell, runs, run + 1, out)) {
                 return false;
             }
@@ -131,8 +138,8 @@ final class Cut {
     }
 
     private boolean changes(ClueBoard board, int cell, int[] runs) {
-        for (int part = 0; part < follows.size(); part++) {
-            int[] pairs = follows.get(part);
+        for (int part = 0; part < follows.length; part++) {
+            int[] pairs = follows[part];
             int from = from(cell, runs, part);
             for (int i = 0; i < pairs.length; i += 2) {
                 if (isOpen(board.left(from + pairs[i]), pairs[i + 1])) {
@@ -168,8 +175,8 @@ final class Cut {
     /** Which labels go. */
     IntStream targets(ClueBoard board, int cell, int[] runs) {
         IntStream.Builder targets = IntStream.builder();
-        for (int part = 0; part < follows.size(); part++) {
-            int[] pairs = follows.get(part);
+        for (int part = 0; part < follows.length; part++) {
+            int[] pairs = follows[part];
             int from = from(cell, runs, part);
             for (int i = 0; i < pairs.length; i += 2) {
                 int at = from + pairs[i];

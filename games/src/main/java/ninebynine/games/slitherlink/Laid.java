@@ -37,6 +37,11 @@ record Laid(CluePattern pattern, Turn turn, int row, int column, Ints runs) {
         }
     }
 
+    /** The same in another turn. */
+    Laid turned(Turn other) {
+        return new Laid(pattern, other, row, column, runs);
+    }
+
     Place place(Stencil.Mark mark) {
         Place at = place(mark.at());
         return new Place(at.y, at.x, at.isPoint() ? turn.points(mark.values()) : mark.values());
@@ -113,6 +118,9 @@ record Laid(CluePattern pattern, Turn turn, int row, int column, Ints runs) {
         cells().forEach(cell -> all.add(lattice.b(cell.y >> 1, cell.x >> 1)));
         points().forEach(point -> all.add(point.variable(lattice)));
         follows().forEach(place -> all.add(place.variable(lattice)));
+        if (pattern.isStrong()) {
+            cells().forEach(cell -> Side.ALL.forEach(side -> all.add(lattice.border(cell.y >> 1, cell.x >> 1, side))));
+        }
         all.remove(-1);
         return Ints.of(all.stream().mapToInt(v -> v).toArray());
     }

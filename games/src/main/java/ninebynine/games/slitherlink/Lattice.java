@@ -181,17 +181,45 @@ final class Lattice {
 
     /** The two points of an edge: left or upper one first. */
     int[] ends(int edge) {
-        int r = row(edge);
-        int c = column(edge);
-        return kind(edge) == Kind.H ? new int[] {p(r, c), p(r, c + 1)} : new int[] {p(r, c), p(r + 1, c)};
+        return new int[] {from(edge), to(edge)};
+    }
+
+    /** The left or upper point of an edge. */
+    int from(int edge) {
+        return p(row(edge), column(edge));
+    }
+
+    /** The right or lower point of an edge. */
+    int to(int edge) {
+        return kind(edge) == Kind.H ? p(row(edge), column(edge) + 1) : p(row(edge) + 1, column(edge));
+    }
+
+    /** The other point of an edge. */
+    int across(int edge, int point) {
+        return from(edge) == point ? to(edge) : from(edge);
+    }
+
+    /** The point of an edge that the next one does not touch. */
+    int outer(int edge, int next) {
+        int from = from(edge);
+        return from == from(next) || from == to(next) ? to(edge) : from;
     }
 
     /** The two cells of an edge, as variables of that kind: upper or left one first; -1 for N in the ring. */
     int[] cells(int edge, Kind of) {
+        return new int[] {before(edge, of), after(edge, of)};
+    }
+
+    /** The cell above or left of an edge, as a variable of that kind. */
+    int before(int edge, Kind of) {
         int r = row(edge);
         int c = column(edge);
-        int before = kind(edge) == Kind.H ? variable(of, r - 1, c) : variable(of, r, c - 1);
-        return new int[] {before, variable(of, r, c)};
+        return kind(edge) == Kind.H ? variable(of, r - 1, c) : variable(of, r, c - 1);
+    }
+
+    /** The cell below or right of an edge, as a variable of that kind. */
+    int after(int edge, Kind of) {
+        return variable(of, row(edge), column(edge));
     }
 
     // ---- labels ----

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import ninebynine.games.Game;
 import ninebynine.model.Model;
+import ninebynine.strategy.OwnRules;
 
 /** Draw one loop along the edges of a grid, so that every number counts the lines around its cell. */
 public final class SlitherlinkGame implements Game {
@@ -33,6 +34,11 @@ public final class SlitherlinkGame implements Game {
     @Override
     public String plural() {
         return "Slitherlinks";
+    }
+
+    @Override
+    public OwnRules ownRules() {
+        return SlitherlinkModel.RULES;
     }
 
     @Override

@@ -1,18 +1,32 @@
 package ninebynine.games.slitherlink;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import ninebynine.model.Constraint;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
+import ninebynine.rule.Pattern;
+import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Slitherlink as labels and variables: six banks, {@link Kind}, laid out by the {@link Lattice}, and links between edges, points, cells and numbers.
  * The model depends on the size alone; clues are values of N. That the lines are one loop no link can say: it is the model's constraint.
  */
 final class SlitherlinkModel {
+    /** Points, cells and colours are left alone until edges and clues say no more. */
+    static final OwnRules RULES = new OwnRules(
+            ClueRules.FIRST,
+            ClueRules.AMONG_SINGLES,
+            Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()),
+            Stream.concat(ClueRules.LAST.stream(), LoopRules.FAMILIES.stream()).toList(),
+            LoopRules.OPTIONAL);
+
     private SlitherlinkModel() {}
 
     static Model of(int rows, int columns) {
@@ -25,7 +39,17 @@ final class SlitherlinkModel {
         for (int v = 0; v < lattice.variableCount(); v++) {
             groups(builder, lattice, v);
         }
-        return builder.part(Lattice.class, lattice).build();
+        return builder.part(Lattice.class, lattice)
+                .part(Constraint.class, new SingleLoop(lattice))
+                .part(OwnRules.class, RULES)
+                .part(Pattern.Reader.class, SlitherlinkModel::read)
+                .build();
+    }
+
+    /** What a line of notation says before its arrow, if it is one of Slitherlink's own. */
+    private static Pattern.@Nullable Own read(String head, Model model) {
+        Pattern.Own loop = LoopRules.read(head, model);
+        return loop == null ? ClueRules.read(head, model) : loop;
     }
 
     private static void bank(ModelBuilder builder, Lattice lattice, Kind kind) {

@@ -33,6 +33,11 @@ final class SlitherlinkNames implements Names {
     }
 
     @Override
+    public String spokenSubject(int label) {
+        return spoken(lattice.variable(label));
+    }
+
+    @Override
     public String spokenValue(int label) {
         return spokenIn(lattice.variable(label), label);
     }
@@ -86,7 +91,7 @@ final class SlitherlinkNames implements Names {
                 + switch (lattice.kind(variable)) {
                     case H, V -> " could be neither a line nor none";
                     case N -> " could be none of 0 to 3";
-                    case P -> " would have no way for the loop to pass it or not";
+                    case P -> " could be neither on the loop nor off it";
                     case B -> " could not be drawn";
                     case I -> " would be neither inside nor outside";
                 };
@@ -99,18 +104,22 @@ final class SlitherlinkNames implements Names {
         return switch (kind) {
             case H, V -> value == 1 ? "a line" : "no line";
             case N -> kind.word(value);
-            case P, B -> value == 0 ? "no lines" : "lines " + sides(kind.sides(value), kind == Kind.P);
+            case P ->
+                value == 0
+                        ? "off the loop"
+                        : (kind.word(value).equals("ns") || kind.word(value).equals("ew") ? "straight" : "a turn")
+                                + " from " + sides(kind.sides(value), " to ");
+            case B -> value == 0 ? "not drawn at all" : "drawn at " + sides(kind.sides(value), " and ");
             case I -> value == 1 ? "inside" : "outside";
         };
     }
 
-    /** "to the north and to the east", "at the north, the east and the south". */
-    private static String sides(int bits, boolean ways) {
-        String sides = Side.ALL.stream()
+    /** "the north, the east and the south". */
+    private static String sides(int bits, String last) {
+        return Side.ALL.stream()
                 .filter(side -> side.isIn(bits))
                 .map(side -> "the " + side.spoken())
                 .collect(Collectors.joining(", "))
-                .replaceFirst(", ([^,]*)$", " and $1");
-        return (ways ? "to " : "at ") + sides;
+                .replaceFirst(", ([^,]*)$", last + "$1");
     }
 }

@@ -1,0 +1,32 @@
+package ninebynine.games.slitherlink;
+
+import java.util.List;
+import java.util.Set;
+import ninebynine.model.Model;
+import ninebynine.rule.Pattern;
+import ninebynine.strategy.Family;
+import org.jspecify.annotations.Nullable;
+
+/** The rules about the loop as a whole and about its inside, in their order: short loops, long ones, colours. */
+final class LoopRules {
+    static final List<Family> FAMILIES = List.of(
+            new Family("QuasiLoop", QuasiLoop.class, 0, 0, (model, level) -> List.of(new QuasiLoop(model))),
+            new Family("ExtendedLoop", ExtendedLoop.class, 0, 0, (model, level) -> List.of(new ExtendedLoop(model))),
+            new Family(
+                    "Colouring",
+                    Colouring.class,
+                    0,
+                    0,
+                    (model, level) -> List.of(Colouring.byLines(model), Colouring.ofLines(model))));
+
+    /** As in CSP-Rules, whose usual ratings do without. */
+    static final Set<String> OPTIONAL = Set.of("ExtendedLoop");
+
+    private LoopRules() {}
+
+    /** What a line of notation says before its arrow, if it is one of these. */
+    static Pattern.@Nullable Own read(String head, Model model) {
+        Pattern.Own loop = Ring.read(head, model);
+        return loop == null ? Border.read(head, model) : loop;
+    }
+}

@@ -1,0 +1,91 @@
+package ninebynine.games.slitherlink;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import ninebynine.model.Model;
+import ninebynine.rule.Match;
+import ninebynine.rule.Matches;
+import ninebynine.rule.Rule;
+import ninebynine.state.View;
+import ninebynine.tensor.Ints;
+
+/**
+ * a path of lines, an edge X between its ends, something true that path ∪ {X} leaves out ⇒ ¬line(X) — no line closes a loop too early; and once a loop
+ * is closed, ∀X ∉ loop ¬line(X).
+ *
+ * <p>What a loop may leave out is a number that it does not fulfil, or a line. Short loops come first.
+ */
+public final class QuasiLoop implements Rule {
+    private final Lattice lattice;
+    private final SingleLoop single;
+
+    QuasiLoop(Model model) {
+        this.lattice = Lattice.of(model);
+        this.single = new SingleLoop(lattice);
+    }
+
+    @Override
+    public String code() {
+        return "LOOP";
+    }
+
+    @Override
+    public int level() {
+        return 0;
+    }
+
+    @Override
+    public void find(View view, Matches out) {
+        Lines lines = Lines.of(lattice, view::isValue);
+        List<Match> found = new ArrayList<>(closed(view, lines));
+        for (int edge = 0; edge < lattice.edgeCount(); edge++) {
+            if (!view.isDecided(edge) && view.isCandidate(lattice.line(edge))) {
+                found.addAll(closing(edge, view, lines));
+            }
+        }
+        found.sort(Comparator.comparingInt(QuasiLoop::length));
+        for (Match match : found) {
+            if (!out.add(match)) {
+                return;
+            }
+        }
+    }
+
+    private static int length(Match match) {
+        return ((Ring) match.pattern()).path().size();
+    }
+
+    /** What follows if the edge would close a path. */
+    private List<Match> closing(int edge, View view, Lines lines) {
+        if (!lines.isEnd(lattice.from(edge)) || !lines.isEnd(lattice.to(edge))) {
+            return List.of();
+        }
+        Lines.Path path = lines.path(lattice.from(edge));
+        if (path.end() != lattice.to(edge)) {
+            return List.of();
+        }
+        int[] loop =
+                IntStream.concat(path.lines().stream(), IntStream.of(edge)).toArray();
+        int witness = single.missed(Ints.of(loop), lines, view::isValue);
+        return witness < 0
+                ? List.of()
+                : List.of(new Match.Elimination(
+                        new Ring(path.lines(), Ints.of(edge), Ints.of(), lattice.variable(witness)),
+                        Ints.of(lattice.line(edge))));
+    }
+
+    /** What follows if there is a closed loop. */
+    private List<Match> closed(View view, Lines lines) {
+        Ints loop = lines.loop();
+        int[] beside = IntStream.range(0, lattice.edgeCount())
+                .filter(edge -> !view.isDecided(edge))
+                .map(lattice::line)
+                .filter(view::isCandidate)
+                .toArray();
+        return loop.isEmpty() || beside.length == 0
+                ? List.of()
+                : List.of(new Match.Elimination(new Ring(loop, Ints.of(), Ints.of(), -1), Ints.of(beside)));
+    }
+}
