@@ -111,7 +111,8 @@ final class PuzzleInput {
             Path path = Path.of(source);
             boolean meant =
                     source.length() < 1024 && (source.contains("/") || source.matches("(?s)[^\\n]*\\.[A-Za-z]{2,5}"));
-            return Files.exists(path) || meant ? Optional.of(path) : Optional.empty();
+            boolean puzzle = meant && Games.all().stream().anyMatch(game -> game.isWhole(source));
+            return Files.exists(path) || meant && !puzzle ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import ninebynine.chain.Stopping;
+import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
 import ninebynine.rule.Match;
@@ -50,18 +51,18 @@ final class Inside {
 
     /** The steps that the last one leans on, directly or by others, in order. */
     private static List<Match> needed(View before, View start, List<Match> steps, Precedence rules) {
-        int[] cause = causes(before, start, steps, rules);
+        Causes causes = new Causes(before.model(), start, steps, rules);
         boolean[] needed = new boolean[steps.size()];
         needed[steps.size() - 1] = true;
         List<Match> kept = new ArrayList<>();
         for (int i = steps.size() - 1; i >= 0; i--) {
             if (needed[i]) {
                 kept.add(0, steps.get(i));
+                boolean values = causes.readsValues(steps.get(i));
                 for (int v : Read.variables(steps.get(i), before.model())) {
                     for (int x : before.model().labels(v)) {
-                        if (cause[x] >= 0 && cause[x] < i) {
-                            needed[cause[x]] = true;
-                        }
+                        mark(causes.gone[x], i, needed);
+                        mark(values ? causes.known[x] : -1, i, needed);
                     }
                 }
             }
@@ -69,20 +70,50 @@ final class Inside {
         return kept;
     }
 
-    /** For each label the step that eliminated it, or -1. */
-    private static int[] causes(View before, View start, List<Match> steps, Precedence rules) {
-        int[] cause = new int[before.model().labelCount()];
-        Arrays.fill(cause, -1);
-        State state = start.copy();
-        for (int i = 0; i < steps.size(); i++) {
-            Bits had = state.candidates();
-            steps.get(i).apply(state);
-            rules.close(state);
-            had.andNot(state.candidates());
-            for (int x = had.first(); x >= 0; x = had.next(x + 1)) {
-                cause[x] = i;
+    private static void mark(int cause, int before, boolean[] needed) {
+        if (cause >= 0 && cause < before) {
+            needed[cause] = true;
+        }
+    }
+
+    /** For each label the step that eliminated it, and the step that made it a value; -1 if none did. */
+    private static final class Causes {
+        private final boolean constrained;
+        private final int[] gone;
+        private final int[] known;
+
+        Causes(Model model, View start, List<Match> steps, Precedence rules) {
+            constrained = model.constraint() != null;
+            gone = new int[model.labelCount()];
+            known = new int[constrained ? model.labelCount() : 0];
+            Arrays.fill(gone, -1);
+            Arrays.fill(known, -1);
+            State state = start.copy();
+            for (int i = 0; i < steps.size(); i++) {
+                Bits had = state.candidates();
+                Bits knew = state.values();
+                steps.get(i).apply(state);
+                rules.close(state);
+                had.andNot(state.candidates());
+                note(had, i, gone);
+                if (constrained) {
+                    Bits now = state.values();
+                    now.andNot(knew);
+                    note(now, i, known);
+                }
             }
         }
-        return cause;
+
+        private static void note(Bits labels, int step, int[] cause) {
+            for (int x = labels.first(); x >= 0; x = labels.next(x + 1)) {
+                cause[x] = step;
+            }
+        }
+
+        /** Whether a step asks what is a value, as constraints do: that a label is the last one is not enough. */
+        boolean readsValues(Match step) {
+            return constrained
+                    && (step.pattern() instanceof Pattern.Conflict || step.pattern() instanceof Pattern.Own);
+        }
     }
 }

@@ -8,6 +8,7 @@ import ninebynine.games.hidato.HidatoGame;
 import ninebynine.games.hidato.Walk;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
+import ninebynine.games.slitherlink.SlitherlinkGame;
 import ninebynine.games.sudoku.SudokuGame;
 
 /** Every game, in one explicit list. */
@@ -20,7 +21,8 @@ public final class Games {
             FutoshikiGame.usual(),
             FutoshikiGame.strict(),
             new HidatoGame(Walk.HIDATO),
-            new HidatoGame(Walk.NUMBRIX));
+            new HidatoGame(Walk.NUMBRIX),
+            new SlitherlinkGame());
 
     private Games() {}
 

@@ -63,6 +63,26 @@ public record Picture(double width, double height, List<Drawn> board, List<Area>
      */
     public record Text(Point middle, double size, String text) implements Shape {}
 
+    /**
+     * An area that is tinted lightly, beneath everything else: the inside of a loop.
+     *
+     * @param deep whether in the stronger of two tints
+     */
+    public record Wash(Area area, boolean deep) implements Shape {
+        @Override
+        public Point middle() {
+            return area.middle();
+        }
+    }
+
+    /** A mark that is seen only when a step speaks of it: where a board with all its candidates would be a thicket. */
+    public record Whisper(Text text) implements Shape {
+        @Override
+        public Point middle() {
+            return text.middle();
+        }
+    }
+
     /** How much a part of the board stands out: a faint line is thin, a strong one thick; a strong area is dark. */
     public enum Tone {
         FAINT,

@@ -30,6 +30,21 @@ final class Marks {
         this.canvas = canvas;
     }
 
+    /** The areas that values tint. Most games have none. */
+    void washes(View state) {
+        List<Shape> deep = new ArrayList<>();
+        List<Shape> light = new ArrayList<>();
+        for (int x : state.values().toInts().toArray()) {
+            if (picture.labels().get(x).value() instanceof Picture.Wash wash) {
+                (wash.deep() ? deep : light).add(wash.area());
+            }
+        }
+        if (!deep.isEmpty() || !light.isEmpty()) {
+            group("washes", deep, Ink.PALE_BLUE, 0, false);
+            group("washes", light, Ink.SHADE, 0, false);
+        }
+    }
+
     void values(View state, Bits givens) {
         List<Shape> given = new ArrayList<>();
         List<Shape> found = new ArrayList<>();
@@ -78,7 +93,8 @@ final class Marks {
         double room = Unit.of(look.room());
         canvas.begin(role.word(), names.subject(label) + " = " + names.value(label) + ": " + sign.meaning());
         sign.draw(canvas, middle, room);
-        Unit.draw(canvas, List.of(look.mark()), sign.ink(), MARK_WIDTH, true);
+        Shape mark = look.mark() instanceof Picture.Whisper whisper ? whisper.text() : look.mark();
+        Unit.draw(canvas, List.of(mark), sign.ink(), MARK_WIDTH, true);
         sign.cross(canvas, middle, room);
         canvas.end();
     }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * One picture: what is shown, and in which order.
  *
  * <pre>
- *   tints ─▶ board ─▶ links ─▶ values ─▶ marks with their signs ─▶ caption
+ *   washes ─▶ tints ─▶ board ─▶ links ─▶ values ─▶ marks with their signs ─▶ caption
  * </pre>
  */
 final class Scene {
@@ -107,6 +107,8 @@ final class Scene {
     }
 
     void draw(Canvas canvas) {
+        Marks marks = new Marks(picture, model.names(), canvas);
+        marks.washes(state);
         if (match != null) {
             canvas.begin("tints");
             Tints.of(match, picture, model)
@@ -115,7 +117,6 @@ final class Scene {
             canvas.end();
         }
         board(canvas);
-        Marks marks = new Marks(picture, model.names(), canvas);
         if (match != null) {
             Arrows arrows = new Arrows(picture, canvas);
             arrows.groups(Links.groups(match));

@@ -20,7 +20,7 @@ public final class SlitherlinkGame implements Game {
 
     @Override
     public String summary() {
-        return "Slitherlink: one loop along the edges of a grid; numbers count the lines around their cells";
+        return "Slitherlink up to 60x60: one loop along the edges of a grid; numbers count the lines around their cells";
     }
 
     @Override
@@ -28,7 +28,8 @@ public final class SlitherlinkGame implements Game {
         return "A Slitherlink is a grid of cells, some of which hold a number from 0 to 3. Draw lines along the edges of cells so that they make one"
                 + " single closed loop, which never touches or crosses itself. A number says how many of the four edges around its cell are lines;"
                 + " around a cell without a number there may be any. r2c3 is the cell in row 2 and column 3. Rows are counted from the top and"
-                + " columns from the left.";
+                + " columns from the left, and row 0 and column 0 are around the grid. Hr2c3 is the edge above that cell, Vr2c3 the edge to its left,"
+                + " Pr2c3 the point at its upper left, Br2c3 which of its edges are lines, Nr2c3 how many, and Ir2c3 whether it is inside the loop.";
     }
 
     @Override
@@ -42,15 +43,20 @@ public final class SlitherlinkGame implements Game {
     }
 
     @Override
+    public boolean isNamedBy(String line) {
+        return SlitherlinkText.isNamedBy(line);
+    }
+
+    @Override
     public SlitherlinkPuzzle parse(String text) {
-        SlitherlinkText.Read read = SlitherlinkText.read(text);
+        Board board = SlitherlinkText.read(text).checked();
         Model model = models.computeIfAbsent(
-                List.of(read.rows(), read.columns()), size -> SlitherlinkModel.of(size.get(0), size.get(1)));
-        return new SlitherlinkPuzzle(model, read.clues());
+                List.of(board.rows(), board.columns()), size -> SlitherlinkModel.of(size.get(0), size.get(1)));
+        return new SlitherlinkPuzzle(model, board);
     }
 
     @Override
     public boolean isWhole(String line) {
-        return line.contains("/");
+        return SlitherlinkText.isWhole(line);
     }
 }

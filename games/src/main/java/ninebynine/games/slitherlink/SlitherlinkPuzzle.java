@@ -1,5 +1,9 @@
 package ninebynine.games.slitherlink;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.games.Picture;
 import ninebynine.games.Puzzle;
@@ -7,32 +11,32 @@ import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
-/** A Slitherlink: the number in each of its cells, row by row, -1 where there is none. */
+/** A Slitherlink: the number in each of its cells, and the lines, if some are said. All of one size share a model. */
 public final class SlitherlinkPuzzle implements Puzzle {
-    static final int NONE = -1;
-
     private final Model model;
     private final Lattice lattice;
-    private final Ints clues;
+    private final Board board;
+    private @Nullable Picture picture;
 
-    SlitherlinkPuzzle(Model model, Ints clues) {
+    SlitherlinkPuzzle(Model model, Board board) {
         this.model = model;
         this.lattice = Lattice.of(model);
-        this.clues = clues;
+        this.board = board;
     }
 
     public int rows() {
-        return lattice.rows();
+        return board.rows();
     }
 
     public int columns() {
-        return lattice.columns();
+        return board.columns();
     }
 
     /** Row by row: the clue, or -1. */
     public Ints cells() {
-        return clues;
+        return board.clues();
     }
 
     @Override
@@ -40,6 +44,7 @@ public final class SlitherlinkPuzzle implements Puzzle {
         return SlitherlinkGame.NAME;
     }
 
+    /** Columns and rows. */
     @Override
     public String size() {
         return columns() + "x" + rows();
@@ -47,7 +52,7 @@ public final class SlitherlinkPuzzle implements Puzzle {
 
     @Override
     public int clues() {
-        return (int) clues.stream().filter(clue -> clue != NONE).count();
+        return board.clueCount();
     }
 
     @Override
@@ -55,62 +60,119 @@ public final class SlitherlinkPuzzle implements Puzzle {
         return model;
     }
 
-    /** The clues, and the ring: it is outside, and its corners have no edges. */
     @Override
     public State start() {
-        State state = State.full(model);
-        for (int v = 0; v < lattice.variableCount(); v++) {
-            int[] labels = model.labels(v);
-            if (labels.length == 1) {
-                state.assertValue(labels[0]);
-            }
-        }
-        for (int cell = 0; cell < clues.size(); cell++) {
-            if (clues.get(cell) != NONE) {
-                int number = lattice.n(cell / columns(), cell % columns());
-                state.assertValue(lattice.label(number, clues.get(cell)));
-            }
-        }
-        return state;
+        return new Entries(lattice, board).state(model);
     }
 
     @Override
     public String text() {
-        return SlitherlinkText.write(columns(), clues);
+        return text(board);
+    }
+
+    private static String text(Board board) {
+        return board.hasEdges() ? Drawing.oneLine(board) : rows(board.columns(), board.clues());
+    }
+
+    private static String rows(int columns, Ints clues) {
+        return IntStream.range(0, clues.size() / columns)
+                .mapToObj(r -> IntStream.range(0, columns)
+                        .mapToObj(c -> clues.get(r * columns + c))
+                        .map(clue -> clue == Board.NONE ? "." : Integer.toString(clue))
+                        .collect(Collectors.joining()))
+                .collect(Collectors.joining("/"));
+    }
+
+    /** The first, as text, of the eight that turning and mirroring make of it; lines, if some are said, stay as they are, and then it stands for itself. */
+    @Override
+    public String canonical() {
+        if (board.hasEdges()) {
+            return text();
+        }
+        return IntStream.range(0, 8)
+                .mapToObj(symmetry ->
+                        rows((symmetry & 4) == 0 ? board.columns() : board.rows(), board.image(symmetry)))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     @Override
     public String text(View state) {
-        return text();
+        return text(seen(state));
     }
 
+    /** The numbers and lines that a state has decided. */
+    private Board seen(View state) {
+        int[] clues = IntStream.range(0, board.clues().size())
+                .map(cell -> decided(lattice.n(cell / columns(), cell % columns()), state))
+                .toArray();
+        int[] edges = IntStream.range(0, lattice.edgeCount())
+                .map(edge -> decided(edge, state))
+                .toArray();
+        return new Board(rows(), columns(), Ints.of(clues), Ints.of(edges));
+    }
+
+    private int decided(int variable, View state) {
+        return IntStream.of(lattice.labels(variable))
+                .filter(state::isValue)
+                .map(lattice::value)
+                .findFirst()
+                .orElse(Board.NONE);
+    }
+
+    /** The clues as they are given and the lines as they are known; below, where something is known of it, what is inside (X) and outside (O). */
     @Override
     public String draw(View state) {
-        return text();
+        Board seen = seen(state);
+        List<String> lines = new ArrayList<>(
+                Drawing.draw(new Board(rows(), columns(), board.clues(), seen.edges())));
+        List<String> colours = colours(state);
+        if (colours.stream().anyMatch(row -> !row.matches("\\.*"))) {
+            lines.add("");
+            lines.addAll(colours);
+        }
+        return String.join("\n", lines);
+    }
+
+    private List<String> colours(View state) {
+        return IntStream.range(0, rows())
+                .mapToObj(r -> IntStream.range(0, columns())
+                        .mapToObj(c -> switch (decided(lattice.i(r, c), state)) {
+                            case 1 -> "X";
+                            case 0 -> "O";
+                            default -> ".";
+                        })
+                        .collect(Collectors.joining()))
+                .toList();
     }
 
     @Override
-    public Picture picture() {
-        throw new UnsupportedOperationException();
+    public String drawn() {
+        return String.join("\n", Drawing.draw(board));
+    }
+
+    @Override
+    public synchronized Picture picture() {
+        Picture made = picture;
+        if (made == null) {
+            made = SlitherlinkPicture.of(lattice, board.clues());
+            picture = made;
+        }
+        return made;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof SlitherlinkPuzzle that && model == that.model && clues.equals(that.clues);
+        return other instanceof SlitherlinkPuzzle that && board.equals(that.board);
     }
 
     @Override
     public int hashCode() {
-        return clues.hashCode();
+        return board.hashCode();
     }
 
     @Override
     public String toString() {
         return text();
-    }
-
-    /** The clues in the order of cells. */
-    IntStream given() {
-        return IntStream.range(0, clues.size()).filter(cell -> clues.get(cell) != NONE);
     }
 }
