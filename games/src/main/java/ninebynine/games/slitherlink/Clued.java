@@ -105,7 +105,7 @@ record Clued(Laid laid, Lattice lattice) implements Pattern.Own {
         return all;
     }
 
-    /** The cells that a text speaks of; if it speaks of a corner of the grid, all that lie near one. */
+    /** The cells that a text speaks of; all, if it speaks of a corner of the grid. */
     private static List<int[]> cells(String text, Lattice lattice) {
         List<int[]> cells = new ArrayList<>();
         Matcher m = CELLS.matcher(text);
@@ -119,9 +119,8 @@ record Clued(Laid laid, Lattice lattice) implements Pattern.Own {
             }
         }
         if (cells.isEmpty()) {
-            for (int r : new int[] {0, 1, lattice.rows() - 2, lattice.rows() - 1}) {
-                IntStream.range(0, lattice.columns()).forEach(c -> cells.add(new int[] {r, c}));
-            }
+            IntStream.range(0, lattice.rows() * lattice.columns())
+                    .forEach(cell -> cells.add(new int[] {cell / lattice.columns(), cell % lattice.columns()}));
         }
         return cells;
     }
