@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Whether a step is what it says: the conditions of its family, for every target, in the position before it.
  *
- * <p>A guess, and a forcing trial with more than whips[1], say what was found and not why: of them only the form is checked here. See
+ * <p>A guess, a pattern that takes it that there is one solution, and a forcing trial with more than whips[1], say what was found and not why: of them only the form is checked here. See
  * {@link #isBelieved}.
  */
 public final class StepCheck {
@@ -44,6 +44,7 @@ public final class StepCheck {
     public static boolean isBelieved(Match match) {
         Pattern pattern = match.pattern();
         return pattern instanceof Pattern.Guess
+                || pattern instanceof Pattern.Own own && own.assumesOneSolution()
                 || pattern instanceof Pattern.ForcingTrial forcing && !TrialCheck.canFollow(forcing.theory())
                 || pattern instanceof Pattern.Trial trial
                         && trial.steps().stream().anyMatch(StepCheck::isBelieved);
@@ -100,7 +101,7 @@ public final class StepCheck {
 
     /** The variables of a pattern of a game's own, with the links alone, must be proof enough. */
     private @Nullable String own(Pattern.Own own, Ints targets) {
-        for (int i = 0; i < targets.size(); i++) {
+        for (int i = 0; i < targets.size() && !own.assumesOneSolution(); i++) {
             int z = targets.get(i);
             if (!Exhaustion.refutes(model, before::isCandidate, before::isValue, own.variables(), z)) {
                 return "What it speaks of leaves room for the target " + name(z) + ".";

@@ -85,8 +85,8 @@ public final class NotationReader {
         }
         int other = model.other(conclusion.label());
         if (other < 0) {
-            throw new NotationException(
-                    model.names().variable(model.variables(conclusion.label())[0]) + " has more than two values. Maybe write what it is not.");
+            throw new NotationException(model.names().variable(model.variables(conclusion.label())[0])
+                    + " has more than two values. Maybe write what it is not.");
         }
         return other;
     }
@@ -126,8 +126,7 @@ public final class NotationReader {
         boolean asserted = found.get(0).asserted();
         boolean mixed = found.stream().anyMatch(each -> each.asserted() != asserted);
         if (mixed && found.stream().allMatch(each -> !each.asserted() || model.other(each.label()) >= 0)) {
-            return new Conclusions(
-                    Ints.of(found.stream().mapToInt(this::target).toArray()), false);
+            return new Conclusions(Ints.of(found.stream().mapToInt(this::target).toArray()), false);
         }
         if (mixed) {
             throw new NotationException("A value among deletions in '" + shown(line) + "'. Maybe these are two steps.");

@@ -55,11 +55,11 @@ final class Phrases {
             }
         }
         List<String> clauses = new ArrayList<>();
-        are.forEach((value, subjects) -> clauses.add(
-                and(subjects) + (subjects.size() == 1 ? " is " : " are each ") + value));
+        are.forEach((value, subjects) ->
+                clauses.add(and(subjects) + (subjects.size() == 1 ? " is " : " are each ") + value));
         if (!areNot.isEmpty()) {
-            clauses.add(areNot(
-                    Ints.of(areNot.stream().mapToInt(Integer::intValue).toArray()), " is not ", " are not "));
+            clauses.add(
+                    areNot(Ints.of(areNot.stream().mapToInt(Integer::intValue).toArray()), " is not ", " are not "));
         }
         return join(clauses, ", and ");
     }

@@ -30,8 +30,7 @@ public final class Exhaustion {
     }
 
     /** The same where the model's constraint may look at all values, also of other variables. */
-    public static boolean refutes(
-            Model model, IntPredicate isCandidate, IntPredicate isValue, Ints variables, int z) {
+    public static boolean refutes(Model model, IntPredicate isCandidate, IntPredicate isValue, Ints variables, int z) {
         Exhaustion trying = new Exhaustion(model, isValue);
         List<int[]> answers = variables.stream()
                 .mapToObj(v -> IntStream.of(model.labels(v)).filter(isCandidate).toArray())
@@ -53,15 +52,17 @@ public final class Exhaustion {
     }
 
     private static Ints with(Ints chosen, int label) {
-        return Ints.of(
-                IntStream.concat(chosen.stream(), IntStream.of(label)).toArray());
+        return Ints.of(IntStream.concat(chosen.stream(), IntStream.of(label)).toArray());
     }
 
     /** The variable with the fewest answers first. */
     private boolean isAnswered(List<int[]> answers, Ints chosen) {
         if (answers.isEmpty()) {
             Constraint constraint = model.constraint();
-            return constraint == null || constraint.conflict(x -> chosen.contains(x) || isValue.test(x)).isEmpty();
+            return constraint == null
+                    || constraint
+                            .conflict(x -> chosen.contains(x) || isValue.test(x))
+                            .isEmpty();
         }
         int[] fewest =
                 answers.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();

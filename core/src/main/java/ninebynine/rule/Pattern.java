@@ -200,6 +200,11 @@ public sealed interface Pattern {
             return false;
         }
 
+        /** Whether it is right only if the puzzle has one solution, which nobody can tell from the pattern. */
+        default boolean assumesOneSolution() {
+            return false;
+        }
+
         /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */
         String spoken(Model model, View before);
     }

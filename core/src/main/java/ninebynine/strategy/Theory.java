@@ -33,7 +33,8 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     /** A chain with groups, as in gW, TygW, FgB3. */
     private static final Pattern GROUPED = Pattern.compile("\\b(Ty|F)?g(BC|W|B)(?![A-Za-z])");
 
-    private static final List<String> BASIC = List.of("Propagation", "ContradictionDetection", "ConflictDetection", "Single");
+    private static final List<String> BASIC =
+            List.of("Propagation", "ContradictionDetection", "ConflictDetection", "Single");
     private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
     private static final Map<String, Term> TERMS = vocabulary();
 

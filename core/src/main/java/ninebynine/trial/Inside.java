@@ -112,8 +112,7 @@ final class Inside {
 
         /** Whether a step asks what is a value, as constraints do: that a label is the last one is not enough. */
         boolean readsValues(Match step) {
-            return constrained
-                    && (step.pattern() instanceof Pattern.Conflict || step.pattern() instanceof Pattern.Own);
+            return constrained && (step.pattern() instanceof Pattern.Conflict || step.pattern() instanceof Pattern.Own);
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.Set;
+import ninebynine.check.Position;
 import ninebynine.explain.Highlights;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
@@ -185,5 +186,81 @@ class OwnRulesTest {
         assertThat(new Prose(model).sentence(refuted, state))
                 .contains("s0 could not be 2, because of variable 0 and variable 1;");
         assertThat(new Rater(theory.precedence(model)).rate(state)).isEqualTo(Rater.UNSOLVED);
+    }
+
+    /** A rule of late Singles and of values: a game of two types, in which the second has to wait. */
+    @Test
+    void someSinglesMayBeLate() {
+        ModelBuilder builder = new ModelBuilder(Pairs.model(1).names());
+        builder.bank("P", Shape.of(List.of("v", "x"), 2, 2));
+        builder.type("early", "single", "S1", List.of(new int[] {0, 1}));
+        builder.type("late", "single", "S2", List.of(new int[] {2, 3}));
+        OwnRules rules = new OwnRules(
+                List.of(family("Before", 0)),
+                List.of(family("Among", 0)),
+                Set.of("late"),
+                List.of(family("After", 0)),
+                Set.of());
+        Model two = builder.part(OwnRules.class, rules).build();
+        assertThat(Theory.parse("W1").rules(two))
+                .extracting(Rule::code)
+                .containsExactly("ECP", "CD", "Before", "S1", "Among", "S2", "After", "W[1]");
+        assertThat(Theory.parse("BRT").rules(two)).extracting(Rule::code).containsExactly("ECP", "CD", "S1", "S2");
+        assertThat(rules.families()).extracting(Family::id).containsExactly("Before", "Among", "After");
+    }
+
+    /** A pattern whose conclusion is a value, since there is only one other. */
+    private record Decides(int target) implements Pattern.Own {
+        @Override
+        public Ints variables() {
+            return Ints.of(0, 1);
+        }
+
+        @Override
+        public String name() {
+            return "decides";
+        }
+
+        @Override
+        public String written(Model model) {
+            return "";
+        }
+
+        @Override
+        public String head(Model model) {
+            return "decides-all";
+        }
+
+        @Override
+        public boolean isWrittenAsValues() {
+            return true;
+        }
+
+        @Override
+        public String spoken(Model model, View before) {
+            return "there is no other way";
+        }
+    }
+
+    @Test
+    void whatIsNotOneOfTwoIsTheOther() {
+        Model pairs = builder()
+                .part(Pattern.Reader.class, (head, m) -> head.equals("decides-all") ? new Decides(2) : null)
+                .build();
+        Match match = new Match.Elimination(new Decides(2), Ints.of(2, 5));
+        Notation notation = new Notation(pairs, Notation.Style.UNICODE);
+        assertThat(notation.line(match)).isEqualTo("decides-all ==> s1=0, s1=1");
+        assertThat(notation.name(match)).isEqualTo("decides");
+        assertThat(new NotationReader(pairs).read(notation.line(match))).isEqualTo(match);
+        assertThat(new NotationReader(pairs).read("decides-all ==> s0≠2, s1=1")).isEqualTo(match);
+        State state = State.full(pairs);
+        assertThat(new Prose(pairs).sentence(match, state))
+                .isEqualTo("There is no other way, so s1 is 0, and s1 is 1.");
+        assertThat(match.apply(state)).isTrue();
+        assertThat(state.isValue(3) && state.isValue(4)).isTrue();
+        assertThat(match.apply(state)).isFalse();
+        Position position = Position.of(State.full(pairs));
+        position.apply(match);
+        assertThat(position.values()).isEqualTo(state.values());
     }
 }

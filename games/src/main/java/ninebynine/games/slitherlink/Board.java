@@ -45,8 +45,9 @@ record Board(int rows, int columns, Ints clues, Ints edges) {
     /** The same if it asks for a loop at all. */
     Board checked() {
         if (clues.stream().noneMatch(clue -> clue > 0) && edges.stream().noneMatch(edge -> edge == 1)) {
-            throw new PuzzleFormatException((clues.stream().allMatch(clue -> clue < 0) ? "There is no clue" : "All clues are 0")
-                    + ", so any loop or none would do. Maybe some clues are missing.");
+            throw new PuzzleFormatException(
+                    (clues.stream().allMatch(clue -> clue < 0) ? "There is no clue" : "All clues are 0")
+                            + ", so any loop or none would do. Maybe some clues are missing.");
         }
         return this;
     }

@@ -70,8 +70,11 @@ record Border(Sort sort, int edge, Ints variables) implements Pattern.Own {
     public String spoken(Model model, View before) {
         String there = model.names().spoken(edge);
         return switch (sort) {
-            case NO_LINE -> "the loop does not pass along " + there + ", and the cells on its two sides are both inside or both outside";
-            case LINE -> "the loop passes along " + there + ", and one of its two sides is inside and the other outside";
+            case NO_LINE ->
+                "the loop does not pass along " + there
+                        + ", and the cells on its two sides are both inside or both outside";
+            case LINE ->
+                "the loop passes along " + there + ", and one of its two sides is inside and the other outside";
             case SAME_COLOUR -> "the cells on both sides of " + there + " are both inside or both outside";
             case DIFFERENT_COLOURS -> "of the cells on both sides of " + there + " one is inside and the other outside";
         };

@@ -22,8 +22,8 @@ record Bundle(Kind kind, String name, Ints values) {
             .toList();
 
     private static Stream<Bundle> ofCorner(Corner corner) {
-        IntPredicate even = value ->
-                corner.vertical.isIn(Kind.B.sides(value)) == corner.horizontal.isIn(Kind.B.sides(value));
+        IntPredicate even =
+                value -> corner.vertical.isIn(Kind.B.sides(value)) == corner.horizontal.isIn(Kind.B.sides(value));
         return Stream.of(
                 new Bundle(Kind.B, "s-" + corner.word(), cells(even)),
                 new Bundle(Kind.B, "a-" + corner.word(), cells(even.negate())));
@@ -40,8 +40,10 @@ record Bundle(Kind kind, String name, Ints values) {
 
     /** Its labels in a variable; where the frame leaves fewer than two, or leaves nothing else, there are none. */
     Ints members(Lattice lattice, int variable) {
-        int[] labels =
-                values.stream().map(value -> lattice.label(variable, value)).filter(x -> x >= 0).toArray();
+        int[] labels = values.stream()
+                .map(value -> lattice.label(variable, value))
+                .filter(x -> x >= 0)
+                .toArray();
         return labels.length < 2 || labels.length == lattice.labels(variable).length
                 ? Ints.of()
                 : Ints.of(labels).sorted();

@@ -151,11 +151,12 @@ final class Drawing {
     private static String cells(Board board, Lattice lattice, int r) {
         StringBuilder row = new StringBuilder();
         for (int c = 0; c <= board.columns(); c++) {
-            row.append(switch (board.edges().get(lattice.v(r, c))) {
-                case 1 -> '|';
-                case 0 -> ' ';
-                default -> ':';
-            });
+            row.append(
+                    switch (board.edges().get(lattice.v(r, c))) {
+                        case 1 -> '|';
+                        case 0 -> ' ';
+                        default -> ':';
+                    });
             int clue = c < board.columns() ? board.clues().get(r * board.columns() + c) : Board.NONE;
             row.append(clue == Board.NONE ? "   " : " " + clue + " ");
         }
@@ -166,7 +167,8 @@ final class Drawing {
     static Board read(List<String> lines) {
         int columns = (lines.get(0).strip().length() - 1) / WIDTH;
         int height = 0;
-        while (height < lines.size() && (height % 2 == 1 || lines.get(height).stripLeading().startsWith("."))) {
+        while (height < lines.size()
+                && (height % 2 == 1 || lines.get(height).stripLeading().startsWith("."))) {
             height++;
         }
         int rows = (height - 1) / 2;

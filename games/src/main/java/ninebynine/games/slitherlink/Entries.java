@@ -6,7 +6,7 @@ import java.util.Deque;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 
-/** A board as values: its numbers and lines, the points and cells whose edges are all said, and the colours that lines tell from the ring on. */
+/** A board as values: its numbers and lines, and where all lines are said, what they make of points, cells and colours. */
 final class Entries {
     private final Lattice lattice;
     private final Board board;
@@ -25,8 +25,9 @@ final class Entries {
                 state.assertValue(lattice.label(number, board.clues().get(cell)));
             }
         }
-        if (board.hasEdges()) {
-            lines(state);
+        lines(state);
+        if (board.edges().stream().noneMatch(edge -> edge == Board.NONE)) {
+            answers(state);
             colours(state);
         }
         return state;
@@ -48,6 +49,9 @@ final class Entries {
                 state.assertValue(board.edges().get(edge) == 1 ? lattice.line(edge) : lattice.noline(edge));
             }
         }
+    }
+
+    private void answers(State state) {
         for (int v = lattice.edgeCount(); v < lattice.variableCount(); v++) {
             Kind kind = lattice.kind(v);
             if ((kind == Kind.P || kind == Kind.B) && !state.isDecided(v)) {
@@ -56,16 +60,13 @@ final class Entries {
         }
     }
 
-    /** A point or a cell whose edges are all said, and whose lines can be so. */
+    /** A point or a cell whose lines can be so. */
     private void answer(int v, Kind kind, State state) {
         int sides = 0;
         for (Side side : Side.ALL) {
             int edge = kind == Kind.P
                     ? lattice.edge(lattice.row(v), lattice.column(v), side)
                     : lattice.border(lattice.row(v), lattice.column(v), side);
-            if (edge >= 0 && board.edges().get(edge) == Board.NONE) {
-                return;
-            }
             sides |= edge >= 0 && board.edges().get(edge) == 1 ? side.bit() : 0;
         }
         int value = kind.ofSides(sides);
@@ -75,7 +76,7 @@ final class Entries {
         }
     }
 
-    /** From cell to cell over edges that are said. */
+    /** From cell to cell, from the ring on. */
     private void colours(State state) {
         int first = lattice.i(-1, -1);
         int[] colour = new int[lattice.variableCount() - first];
@@ -92,7 +93,7 @@ final class Entries {
             for (Side side : Side.ALL) {
                 int edge = lattice.border(lattice.row(v), lattice.column(v), side);
                 int next = lattice.i(lattice.row(v) + side.down, lattice.column(v) + side.right);
-                if (edge >= 0 && board.edges().get(edge) != Board.NONE && colour[next - first] == Board.NONE) {
+                if (edge >= 0 && colour[next - first] == Board.NONE) {
                     colour[next - first] = colour[v - first] ^ board.edges().get(edge);
                     state.assertValue(lattice.label(next, colour[next - first]));
                     due.add(next);

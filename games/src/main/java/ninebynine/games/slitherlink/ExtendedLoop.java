@@ -79,7 +79,7 @@ public final class ExtendedLoop implements Rule {
                 int witness = single.missed(Ints.of(loop), lines, view::isValue);
                 if (witness >= 0) {
                     Ring ring = new Ring(
-                            path.lines(), Ints.of(chain), Ring.bends(chain, lattice), lattice.variable(witness));
+                            path.lines(), Ints.of(chain), Ring.bends(chain, lattice), lattice.variable(witness), false);
                     found.add(new Match.Elimination(
                             ring, Ints.of(IntStream.of(chain).map(lattice::line).toArray())));
                 }

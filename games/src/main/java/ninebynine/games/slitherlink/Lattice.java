@@ -231,9 +231,7 @@ final class Lattice {
     /** The label of a value, or -1. */
     int label(int variable, int value) {
         int bit = 1 << value;
-        return (values[variable] & bit) == 0
-                ? -1
-                : labels[variable] + Integer.bitCount(values[variable] & bit - 1);
+        return (values[variable] & bit) == 0 ? -1 : labels[variable] + Integer.bitCount(values[variable] & bit - 1);
     }
 
     /** "There is a line on the edge." */

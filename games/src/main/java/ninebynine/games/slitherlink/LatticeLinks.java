@@ -25,7 +25,9 @@ final class LatticeLinks implements Links {
         int v = lattice.variable(a);
         int w = lattice.variable(b);
         // in the order of kinds: an edge before a point before a cell
-        return v <= w ? linked(v, lattice.value(a), w, lattice.value(b)) : linked(w, lattice.value(b), v, lattice.value(a));
+        return v <= w
+                ? linked(v, lattice.value(a), w, lattice.value(b))
+                : linked(w, lattice.value(b), v, lattice.value(a));
     }
 
     private boolean linked(int v, int x, int w, int y) {
@@ -33,12 +35,13 @@ final class LatticeLinks implements Links {
         int c = lattice.column(w);
         return switch (lattice.kind(w)) {
             case P -> lattice.isEdge(v) && pointSide(v, r, c, x, y);
-            case B -> switch (lattice.kind(v)) {
-                case H, V -> cellSide(v, r, c, x, y);
-                case N -> lattice.n(r, c) == v && Integer.bitCount(Kind.B.sides(y)) != x;
-                case P -> corner(lattice.row(v), lattice.column(v), x, r, c, y);
-                default -> false;
-            };
+            case B ->
+                switch (lattice.kind(v)) {
+                    case H, V -> cellSide(v, r, c, x, y);
+                    case N -> lattice.n(r, c) == v && Integer.bitCount(Kind.B.sides(y)) != x;
+                    case P -> corner(lattice.row(v), lattice.column(v), x, r, c, y);
+                    default -> false;
+                };
             default -> false;
         };
     }

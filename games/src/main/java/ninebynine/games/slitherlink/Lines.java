@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import ninebynine.tensor.Ints;
 
 /**
- * The decided lines as a graph on points: paths and closed loops. Where more than two meet, which links forbid, only two are seen.
+ * The decided lines as a graph on points: paths and closed loops. Where more than two meet, only two are seen.
  *
  * <pre>
  *   first[p] second[p]   the lines at point p, or -1         an end of a path has one
@@ -17,6 +17,7 @@ final class Lines {
     private final int[] first;
     private final int[] second;
     private final boolean[] isLine;
+    private Ints crowd = Ints.of();
     private int count;
 
     private Lines(Lattice lattice, IntPredicate isTrue) {
@@ -45,9 +46,16 @@ final class Lines {
     private void add(int point, int edge) {
         if (first[point] < 0) {
             first[point] = edge;
-        } else {
+        } else if (second[point] < 0) {
             second[point] = edge;
+        } else if (crowd.isEmpty()) {
+            crowd = Ints.of(first[point], second[point], edge);
         }
+    }
+
+    /** Three lines that meet at a point, which can't be; none if there is no such point. */
+    Ints crowd() {
+        return crowd;
     }
 
     /** How many lines there are. */

@@ -12,6 +12,7 @@ final class LoopRules {
     static final List<Family> FAMILIES = List.of(
             new Family("QuasiLoop", QuasiLoop.class, 0, 0, (model, level) -> List.of(new QuasiLoop(model))),
             new Family("ExtendedLoop", ExtendedLoop.class, 0, 0, (model, level) -> List.of(new ExtendedLoop(model))),
+            new Family("LastLine", LastLine.class, 0, 0, (model, level) -> List.of(new LastLine(model))),
             new Family(
                     "Colouring",
                     Colouring.class,
@@ -19,8 +20,8 @@ final class LoopRules {
                     0,
                     (model, level) -> List.of(Colouring.byLines(model), Colouring.ofLines(model))));
 
-    /** As in CSP-Rules, whose usual ratings do without. */
-    static final Set<String> OPTIONAL = Set.of("ExtendedLoop");
+    /** One as in CSP-Rules, whose usual ratings do without; one because it takes it that there is one solution. */
+    static final Set<String> OPTIONAL = Set.of("ExtendedLoop", "LastLine");
 
     private LoopRules() {}
 

@@ -17,7 +17,8 @@ import ninebynine.tensor.Ints;
  * </pre>
  */
 final class PuzzLink {
-    private static final Pattern ADDRESS = Pattern.compile("(?:\\S*[?/])?slither(?:link)?/(\\d{1,4})/(\\d{1,4})/(\\S*)");
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?:\\S*[?/])?slither(?:link)?/(\\d{1,4})/(\\d{1,4})/(\\S*)");
     private static final int LONGEST = 20;
 
     private PuzzLink() {}
@@ -44,8 +45,9 @@ final class PuzzLink {
         for (int i = 0; i < body.length(); i++) {
             int digit = Character.digit(body.charAt(i), 36);
             if (digit < 0 && body.charAt(i) != '.' || digit == 15) {
-                throw new PuzzleFormatException(Symbols.shown(body.substring(i, i + 1)) + " is character " + (i + 1)
-                        + " of the cells, which have only 0 to 9, a to e, g to z and '.' there. Maybe it does not belong to them.");
+                throw new PuzzleFormatException(
+                        Symbols.shown(body.substring(i, i + 1)) + " is character " + (i + 1)
+                                + " of the cells, which have only 0 to 9, a to e, g to z and '.' there. Maybe it does not belong to them.");
             }
             if (digit >= 0 && digit < 15 && cell < clues.length) {
                 clues[cell] = Board.clue(digit % 5, cell, columns);
@@ -53,8 +55,8 @@ final class PuzzLink {
             cell += digit < 0 ? 1 : digit < 15 ? 1 + digit / 5 : digit - 15;
         }
         if (cell < clues.length || cell > clues.length + 2) {
-            throw new PuzzleFormatException("The address has " + cell + " cells, expected " + clues.length + " for " + rows
-                    + " rows and " + columns + " columns. Maybe a piece of it is missing.");
+            throw new PuzzleFormatException("The address has " + cell + " cells, expected " + clues.length + " for "
+                    + rows + " rows and " + columns + " columns. Maybe a piece of it is missing.");
         }
         return clues;
     }

@@ -66,13 +66,12 @@ public final class QuasiLoop implements Rule {
         if (path.end() != lattice.to(edge)) {
             return List.of();
         }
-        int[] loop =
-                IntStream.concat(path.lines().stream(), IntStream.of(edge)).toArray();
+        int[] loop = IntStream.concat(path.lines().stream(), IntStream.of(edge)).toArray();
         int witness = single.missed(Ints.of(loop), lines, view::isValue);
         return witness < 0
                 ? List.of()
                 : List.of(new Match.Elimination(
-                        new Ring(path.lines(), Ints.of(edge), Ints.of(), lattice.variable(witness)),
+                        new Ring(path.lines(), Ints.of(edge), Ints.of(), lattice.variable(witness), false),
                         Ints.of(lattice.line(edge))));
     }
 
@@ -86,6 +85,6 @@ public final class QuasiLoop implements Rule {
                 .toArray();
         return loop.isEmpty() || beside.length == 0
                 ? List.of()
-                : List.of(new Match.Elimination(new Ring(loop, Ints.of(), Ints.of(), -1), Ints.of(beside)));
+                : List.of(new Match.Elimination(new Ring(loop, Ints.of(), Ints.of(), -1, false), Ints.of(beside)));
     }
 }

@@ -26,10 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @param path decided lines, each touching the next
  * @param rest the open edges that would close the loop, in the same direction
  * @param bends the points between the open edges
+ * @param assumesOneSolution whether nothing is left out, so that closing the loop solves the puzzle
  */
-record Ring(Ints path, Ints rest, Ints bends, int witness) implements Pattern.Own {
+record Ring(Ints path, Ints rest, Ints bends, int witness, boolean assumesOneSolution) implements Pattern.Own {
     private static final java.util.regex.Pattern WRITTEN = java.util.regex.Pattern.compile(
-            "(LOOP|XTD-LOOP|CLOSED-LOOP)\\[\\d{1,4}]: ((?:[HV]r\\d+c\\d+-)+)(?:\\[([HVrc\\d-]+)])?(?:\\(([HVN]r\\d+c\\d+)\\))?");
+            "(LOOP|XTD-LOOP|CLOSED-LOOP|LAST-LINE)\\[\\d{1,4}]: ((?:[HV]r\\d+c\\d+-)+)(?:\\[([HVrc\\d-]+)])?(?:\\(([HVN]r\\d+c\\d+)\\))?");
 
     @Override
     public Ints variables() {
@@ -44,14 +45,18 @@ record Ring(Ints path, Ints rest, Ints bends, int witness) implements Pattern.Ow
 
     @Override
     public String name() {
-        String kind = rest.isEmpty() ? "CLOSED-LOOP" : rest.size() == 1 ? "LOOP" : "XTD-LOOP";
+        String kind = rest.isEmpty()
+                ? "CLOSED-LOOP"
+                : rest.size() > 1 ? "XTD-LOOP" : assumesOneSolution ? "LAST-LINE" : "LOOP";
         return kind + "[" + (path.size() + rest.size()) + "]";
     }
 
     @Override
     public String title() {
         String length = " of length " + (path.size() + rest.size());
-        return rest.isEmpty() ? "closed loop" + length : (rest.size() > 1 ? "extended " : "") + "loop" + length;
+        return assumesOneSolution
+                ? "last line of a loop" + length
+                : rest.isEmpty() ? "closed loop" + length : (rest.size() > 1 ? "extended " : "") + "loop" + length;
     }
 
     @Override
@@ -79,6 +84,10 @@ record Ring(Ints path, Ints rest, Ints bends, int witness) implements Pattern.Ow
         if (rest.isEmpty()) {
             return lines + " are the whole loop";
         }
+        if (assumesOneSolution) {
+            return "a line there would close " + lines
+                    + " to a loop that leaves out nothing, which is a solution, and we take it that there is only one";
+        }
         String chain = rest.size() == 1
                 ? "a line there"
                 : "lines on these " + rest.size() + " edges, which are all lines or none,";
@@ -104,13 +113,17 @@ record Ring(Ints path, Ints rest, Ints bends, int witness) implements Pattern.Ow
         Lattice lattice = Lattice.of(model);
         int[] path = edges(m.group(2), model);
         int[] rest = m.group(3) == null ? closing(path, m.group(1), lattice) : edges(m.group(3), model);
-        OptionalInt witness = m.group(4) == null
-                ? OptionalInt.of(-1)
-                : model.index().variable(m.group(4));
+        OptionalInt witness =
+                m.group(4) == null ? OptionalInt.of(-1) : model.index().variable(m.group(4));
         if (path.length == 0 || rest == null || witness.isEmpty()) {
             return null;
         }
-        Ring ring = new Ring(Ints.of(path), Ints.of(rest), bends(rest, lattice), witness.getAsInt());
+        Ring ring = new Ring(
+                Ints.of(path),
+                Ints.of(rest),
+                bends(rest, lattice),
+                witness.getAsInt(),
+                m.group(1).equals("LAST-LINE"));
         return (ring.name() + ": " + ring.written(model)).equals(head) ? ring : null;
     }
 
@@ -134,7 +147,9 @@ record Ring(Ints path, Ints rest, Ints bends, int witness) implements Pattern.Ow
         int start = lattice.outer(path[0], path[1]);
         int end = lattice.outer(path[path.length - 1], path[path.length - 2]);
         return IntStream.range(0, lattice.edgeCount())
-                .filter(edge -> Ints.of(lattice.ends(edge)).sorted().equals(Ints.of(start, end).sorted()))
+                .filter(edge -> Ints.of(lattice.ends(edge))
+                        .sorted()
+                        .equals(Ints.of(start, end).sorted()))
                 .toArray();
     }
 

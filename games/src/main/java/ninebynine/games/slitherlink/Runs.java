@@ -30,8 +30,9 @@ final class Runs {
                     clues[cell] = Board.clue(ch - '0', cell, columns);
                 }
             } else if (!(ch >= 'a' && ch <= 'z') && ch != '.' && ch != '-') {
-                throw new PuzzleFormatException(Symbols.shown(String.valueOf(ch)) + " is character " + (i + 1)
-                        + " of the cells, which have only clues 0 to 3 and letters there. Maybe it does not belong to them.");
+                throw new PuzzleFormatException(
+                        Symbols.shown(String.valueOf(ch)) + " is character " + (i + 1)
+                                + " of the cells, which have only clues 0 to 3 and letters there. Maybe it does not belong to them.");
             }
             cell += ch >= 'a' && ch <= 'z' ? ch - 'a' + 1 : 1;
         }

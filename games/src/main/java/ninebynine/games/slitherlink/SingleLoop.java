@@ -11,6 +11,7 @@ import ninebynine.tensor.Ints;
  * What links can't say: the lines are one loop, and its inside is on one side of every line.
  *
  * <pre>
+ *   three lines at a point                        can't be
  *   a closed loop and a line beside it            can't be
  *   a closed loop that leaves a number unfulfilled    can't be
  *   a line between two cells of one colour        can't be, nor no line between two of different colours
@@ -26,6 +27,9 @@ final class SingleLoop implements Constraint {
     @Override
     public Ints conflict(IntPredicate isTrue) {
         Lines lines = Lines.of(lattice, isTrue);
+        if (!lines.crowd().isEmpty()) {
+            return lines.crowd().map(lattice::line);
+        }
         Ints loop = lines.loop();
         int witness = loop.isEmpty() ? -1 : missed(loop, lines, isTrue);
         return witness >= 0 ? with(loop.map(lattice::line), witness) : colours(isTrue);
@@ -92,8 +96,7 @@ final class SingleLoop implements Constraint {
     }
 
     private static Ints with(Ints labels, int label) {
-        return Ints.of(
-                IntStream.concat(labels.stream(), IntStream.of(label)).toArray());
+        return Ints.of(IntStream.concat(labels.stream(), IntStream.of(label)).toArray());
     }
 
     /** Lines that would close a loop too early, lines beside a closed loop, and what colours and lines say of each other. */
@@ -155,7 +158,10 @@ final class SingleLoop implements Constraint {
                                 .collect(Collectors.joining(" and "))
                         + ", though there would be "
                         + names.spokenValue(conflict.get(0)) + " between them";
-            default -> "there would be a closed loop and a line beside it";
+            default ->
+                conflict.size() == 3
+                        ? "three lines would meet at a point"
+                        : "there would be a closed loop and a line beside it";
         };
     }
 

@@ -60,12 +60,10 @@ final class SlitherlinkPicture {
                 board.add(text(middle.x(), middle.y(), CLUE, Integer.toString(clues.get(cell)), Tone.STRONG));
             }
         }
-        List<Area> spots = IntStream.range(0, lattice.variableCount())
-                .mapToObj(this::spot)
-                .toList();
-        List<Look> looks = IntStream.range(0, lattice.labelCount())
-                .mapToObj(this::look)
-                .toList();
+        List<Area> spots =
+                IntStream.range(0, lattice.variableCount()).mapToObj(this::spot).toList();
+        List<Look> looks =
+                IntStream.range(0, lattice.labelCount()).mapToObj(this::look).toList();
         return new Picture(n + 2 * MARGIN, m + 2 * MARGIN, board, spots, looks);
     }
 
@@ -106,7 +104,13 @@ final class SlitherlinkPicture {
             case H -> edge(variable, value, corner(r, c), corner(r, c + 1));
             case V -> edge(variable, value, corner(r, c), corner(r + 1, c));
             case P -> look(variable, grid(corner(r, c), value, 3, 0.13), Kind.P.word(value));
-            case N -> look(variable, new Point(middle(r, c).x() + 0.12 * value - 0.18, middle(r, c).y() + 0.3), Kind.N.word(value));
+            case N ->
+                look(
+                        variable,
+                        new Point(
+                                middle(r, c).x() + 0.12 * value - 0.18,
+                                middle(r, c).y() + 0.3),
+                        Kind.N.word(value));
             case B -> look(variable, grid(middle(r, c), value, 4, 0.2), Kind.B.word(value));
             case I -> colour(variable, value, r, c);
         };
@@ -133,9 +137,8 @@ final class SlitherlinkPicture {
 
     private Look colour(int variable, int value, int r, int c) {
         Text mark = new Text(new Point(middle(r, c).x(), middle(r, c).y() - 0.3), MARK, Kind.I.word(value));
-        Shape tint = lattice.isInner(r, c)
-                ? new Wash(box(MARGIN + c, MARGIN + r, 1, 1), value == 1)
-                : new Whisper(mark);
+        Shape tint =
+                lattice.isInner(r, c) ? new Wash(box(MARGIN + c, MARGIN + r, 1, 1), value == 1) : new Whisper(mark);
         return new Look(variable, new Whisper(mark), MARK, tint);
     }
 }

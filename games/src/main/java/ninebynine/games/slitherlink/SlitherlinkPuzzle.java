@@ -90,8 +90,7 @@ public final class SlitherlinkPuzzle implements Puzzle {
             return text();
         }
         return IntStream.range(0, 8)
-                .mapToObj(symmetry ->
-                        rows((symmetry & 4) == 0 ? board.columns() : board.rows(), board.image(symmetry)))
+                .mapToObj(symmetry -> rows((symmetry & 4) == 0 ? board.columns() : board.rows(), board.image(symmetry)))
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
     }
@@ -124,8 +123,7 @@ public final class SlitherlinkPuzzle implements Puzzle {
     @Override
     public String draw(View state) {
         Board seen = seen(state);
-        List<String> lines = new ArrayList<>(
-                Drawing.draw(new Board(rows(), columns(), board.clues(), seen.edges())));
+        List<String> lines = new ArrayList<>(Drawing.draw(new Board(rows(), columns(), board.clues(), seen.edges())));
         List<String> colours = colours(state);
         if (colours.stream().anyMatch(row -> !row.matches("\\.*"))) {
             lines.add("");

@@ -22,7 +22,8 @@ import ninebynine.games.grid.Symbols;
  * </pre>
  */
 final class SlitherlinkText {
-    private static final Pattern CELLS = Pattern.compile("(?:(?:var )?task ?= ?)?['\"]?([0-9a-z]*[0-9][0-9a-z]*|[0-9.-]+)['\"]?;?");
+    private static final Pattern CELLS =
+            Pattern.compile("(?:(?:var )?task ?= ?)?['\"]?([0-9a-z]*[0-9][0-9a-z]*|[0-9.-]+)['\"]?;?");
     private static final Pattern ROW = Pattern.compile("[0-9.\\-](?:\\s*[0-9.\\-])*");
 
     private SlitherlinkText() {}
@@ -34,11 +35,7 @@ final class SlitherlinkText {
     /** Rows with / between them, or something that no row looks like. */
     static boolean isWhole(String line) {
         String text = line.strip();
-        return ClipsCall.isWhole(text)
-                || isNamedBy(text)
-                || isRows(text)
-                || Drawing.isOneLine(text)
-                || isRuns(text);
+        return ClipsCall.isWhole(text) || isNamedBy(text) || isRows(text) || Drawing.isOneLine(text) || isRuns(text);
     }
 
     /** Clues and letters that make a square. */
@@ -125,9 +122,12 @@ final class SlitherlinkText {
 
     private static Board call(ClipsCall call) {
         List<String> arguments = call.arguments();
-        if (arguments.size() < 3 || !arguments.get(0).matches("\\d{1,4}") || !arguments.get(1).matches("\\d{1,4}")) {
-            throw new PuzzleFormatException("The call (" + call.name()
-                    + " …) does not begin with the numbers of rows and of columns. Maybe write it as (solve 5 5 . 3 . …).");
+        if (arguments.size() < 3
+                || !arguments.get(0).matches("\\d{1,4}")
+                || !arguments.get(1).matches("\\d{1,4}")) {
+            throw new PuzzleFormatException(
+                    "The call (" + call.name()
+                            + " …) does not begin with the numbers of rows and of columns. Maybe write it as (solve 5 5 . 3 . …).");
         }
         int rows = Integer.parseInt(arguments.get(0));
         int columns = Integer.parseInt(arguments.get(1));
@@ -137,8 +137,8 @@ final class SlitherlinkText {
             return Board.ofClues(rows, columns, Runs.read(cells.get(0), rows, columns));
         }
         if (cells.size() != rows * columns) {
-            throw new PuzzleFormatException("The call has " + cells.size() + " cells, expected " + rows * columns + " for "
-                    + rows + " rows and " + columns + " columns. Maybe a '.' is missing or too many.");
+            throw new PuzzleFormatException("The call has " + cells.size() + " cells, expected " + rows * columns
+                    + " for " + rows + " rows and " + columns + " columns. Maybe a '.' is missing or too many.");
         }
         int[] clues = new int[cells.size()];
         for (int cell = 0; cell < clues.length; cell++) {
