@@ -85,7 +85,7 @@ class ClueRuleTest {
     }
 
     private static ClueRule rule(CluePattern... patterns) {
-        return new ClueRule("clues", List.of(patterns), LATTICE);
+        return new ClueRule("clues", 1, List.of(patterns), LATTICE);
     }
 
     private static List<Match> found(ClueRule rule, View state) {
@@ -226,7 +226,7 @@ class ClueRuleTest {
         List<CluePattern> patterns = CluePatterns.ALL.stream()
                 .filter(pattern -> pattern.stencil().runs().size() < 2)
                 .toList();
-        ClueRule rule = new ClueRule("clues", patterns, LATTICE);
+        ClueRule rule = new ClueRule("clues", 1, patterns, LATTICE);
         Random random = new Random(7);
         for (int i = 0; i < 12; i++) {
             State state = anyState(random);
@@ -284,7 +284,7 @@ class ClueRuleTest {
                 .......
                 """);
         Model model = state.model();
-        ClueRule rule = new ClueRule("clues", CluePatterns.WEAK, Lattice.of(model));
+        ClueRule rule = new ClueRule("clues", 1, CluePatterns.WEAK, Lattice.of(model));
         Notation notation = new Notation(model, Notation.Style.UNICODE);
         assertThat(found(rule, state).stream().map(notation::line))
                 .contains("w[1]-diagonal-3-2s-3-in-{r1c1...r5c5} ==> Hr1c1=1, Hr6c5=1, Hr6c6=0, Vr1c1=1, Vr5c6=1, Vr6c6=0");
