@@ -277,6 +277,16 @@ final class Lattice {
         return valueOf[label];
     }
 
+    /** Of a variable: which values the labels at these places in it have, as bits. */
+    int values(int variable, long places) {
+        int bits = 0;
+        int left = values[variable];
+        for (long at = places; at != 0 && left != 0; at >>>= 1, left &= left - 1) {
+            bits |= (at & 1) != 0 ? left & -left : 0;
+        }
+        return bits;
+    }
+
     /** All labels of a variable. */
     int[] labels(int variable) {
         return IntStream.range(labels[variable], labels[variable + 1]).toArray();
