@@ -9,18 +9,29 @@ import org.jspecify.annotations.Nullable;
 /** The rules about clues, in their order, in the three places where they stand. */
 final class ClueRules {
     /** Before the Singles of edges. */
-    static final List<Family> FIRST = List.of();
+    static final List<Family> FIRST = List.of(family("Zeros", "zero", 0, CluePatterns.ZEROS));
 
-    /** Between the Singles of edges and numbers and those of points, cells and colours. */
-    static final List<Family> AMONG_SINGLES = List.of();
+    /** Between the Singles of edges and numbers and those of points, cells and colours: first what whips[1] see too, then what needs more. */
+    static final List<Family> AMONG_SINGLES = List.of(
+            family("Clues", "clues", 1, CluePatterns.WEAK), family("StrongClues", "str-clues", 1, CluePatterns.STRONG));
 
     /** After all Singles, before loops. */
-    static final List<Family> LAST = List.of();
+    static final List<Family> LAST = List.of(family("Ones", "ones", 1, CluePatterns.ONES));
 
     private ClueRules() {}
 
+    /** Whatever they count in a rating, they are tried among the rules of level 0: nobody who sees them would look for a whip first. */
+    private static Family family(String id, String code, int counts, List<CluePattern> patterns) {
+        return new Family(
+                id,
+                ClueRule.class,
+                0,
+                0,
+                (model, level) -> List.of(new ClueRule(code, counts, patterns, Lattice.of(model))));
+    }
+
     /** What a line of notation says before its arrow, if it is a rule about clues. */
     static Pattern.@Nullable Own read(String head, Model model) {
-        return null;
+        return Clued.read(head, model);
     }
 }

@@ -26,8 +26,17 @@ final class Lattice {
     private final int[] labels;
     /** The values that a variable may have, as bits. */
     private final int[] values;
-    /** The variable of each label. */
+    /** The variable of each label, and the number of its value. */
     private final int[] variables;
+
+    private final int[] valueOf;
+    /** Kind and place of each variable, and of each edge its two points: asked for all the time. */
+    private final Kind[] kindOf;
+
+    private final int[] rowOf;
+    private final int[] columnOf;
+    private final int[] fromOf;
+    private final int[] toOf;
 
     Lattice(int rows, int columns) {
         m = rows;
@@ -36,14 +45,35 @@ final class Lattice {
             first[kind.ordinal() + 1] = first[kind.ordinal()] + height(kind) * width(kind);
         }
         int count = first[Kind.ALL.size()];
+        kindOf = new Kind[count];
+        rowOf = new int[count];
+        columnOf = new int[count];
+        for (Kind kind : Kind.ALL) {
+            for (int v = first[kind.ordinal()]; v < first[kind.ordinal() + 1]; v++) {
+                kindOf[v] = kind;
+                rowOf[v] = (v - first[kind.ordinal()]) / width(kind) + from(kind);
+                columnOf[v] = (v - first[kind.ordinal()]) % width(kind) + from(kind);
+            }
+        }
+        fromOf = IntStream.range(0, edgeCount()).map(e -> p(row(e), column(e))).toArray();
+        toOf = IntStream.range(0, edgeCount())
+                .map(e -> kind(e) == Kind.H ? p(row(e), column(e) + 1) : p(row(e) + 1, column(e)))
+                .toArray();
         values = IntStream.range(0, count).map(this::domain).toArray();
         labels = new int[count + 1];
         for (int v = 0; v < count; v++) {
             labels[v + 1] = labels[v] + Integer.bitCount(values[v]);
         }
-        variables = IntStream.range(0, count)
-                .flatMap(v -> IntStream.range(labels[v], labels[v + 1]).map(x -> v))
-                .toArray();
+        variables = new int[labels[count]];
+        valueOf = new int[labels[count]];
+        for (int v = 0; v < count; v++) {
+            int left = values[v];
+            for (int x = labels[v]; x < labels[v + 1]; x++) {
+                variables[x] = v;
+                valueOf[x] = Integer.numberOfTrailingZeros(left);
+                left &= left - 1;
+            }
+        }
     }
 
     static Lattice of(Model model) {
@@ -131,11 +161,7 @@ final class Lattice {
     }
 
     Kind kind(int variable) {
-        int kind = 0;
-        while (variable >= first[kind + 1]) {
-            kind++;
-        }
-        return Kind.ALL.get(kind);
+        return kindOf[variable];
     }
 
     boolean isEdge(int variable) {
@@ -143,13 +169,11 @@ final class Lattice {
     }
 
     int row(int variable) {
-        Kind kind = kind(variable);
-        return (variable - first[kind.ordinal()]) / width(kind) + from(kind);
+        return rowOf[variable];
     }
 
     int column(int variable) {
-        Kind kind = kind(variable);
-        return (variable - first[kind.ordinal()]) % width(kind) + from(kind);
+        return columnOf[variable];
     }
 
     /** Whether a cell is in the grid, not in the ring. */
@@ -186,12 +210,12 @@ final class Lattice {
 
     /** The left or upper point of an edge. */
     int from(int edge) {
-        return p(row(edge), column(edge));
+        return fromOf[edge];
     }
 
     /** The right or lower point of an edge. */
     int to(int edge) {
-        return kind(edge) == Kind.H ? p(row(edge), column(edge) + 1) : p(row(edge) + 1, column(edge));
+        return toOf[edge];
     }
 
     /** The other point of an edge. */
@@ -250,12 +274,17 @@ final class Lattice {
 
     /** The number of a label's value in its {@link Kind}. */
     int value(int label) {
-        int variable = variables[label];
+        return valueOf[label];
+    }
+
+    /** Of a variable: which values the labels at these places in it have, as bits. */
+    int values(int variable, long places) {
+        int bits = 0;
         int left = values[variable];
-        for (int skip = label - labels[variable]; skip > 0; skip--) {
-            left &= left - 1;
+        for (long at = places; at != 0 && left != 0; at >>>= 1, left &= left - 1) {
+            bits |= (at & 1) != 0 ? left & -left : 0;
         }
-        return Integer.numberOfTrailingZeros(left);
+        return bits;
     }
 
     /** All labels of a variable. */

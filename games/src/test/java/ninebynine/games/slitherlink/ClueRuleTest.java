@@ -1,0 +1,298 @@
+package ninebynine.games.slitherlink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import ninebynine.check.Position;
+import ninebynine.check.StepCheck;
+import ninebynine.explain.Highlights;
+import ninebynine.explain.Notation;
+import ninebynine.explain.NotationReader;
+import ninebynine.explain.Prose;
+import ninebynine.model.Model;
+import ninebynine.resolve.Precedence;
+import ninebynine.rule.Match;
+import ninebynine.rule.basic.Propagation;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.tensor.Ints;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every pattern in every turn: found where it is, not found where something is missing, written, read, said and checked. */
+class ClueRuleTest {
+    private static final int SIZE = 11;
+    private static final Model MODEL = SlitherlinkModel.of(SIZE, SIZE);
+    private static final Lattice LATTICE = Lattice.of(MODEL);
+
+    static Stream<CluePattern> patterns() {
+        return CluePatterns.ALL.stream();
+    }
+
+    /** In each turn, with short runs and longer ones, where it fits; on the frame only if it must be. */
+    private static List<Laid> laid(CluePattern pattern) {
+        int runs = pattern.stencil().runs().size();
+        List<Laid> all = new ArrayList<>();
+        for (Turn turn : pattern.turned()) {
+            for (int longer = 0; longer <= (runs == 0 ? 0 : 2); longer++) {
+                int k = pattern.shortest() + longer;
+                Ints lengths = Ints.of(IntStream.range(0, runs).map(run -> k).toArray());
+                IntStream.range(0, SIZE * SIZE)
+                        .map(i -> (i + SIZE * SIZE / 2) % (SIZE * SIZE))
+                        .mapToObj(cell -> new Laid(pattern, turn, cell / SIZE, cell % SIZE, lengths))
+                        .filter(each -> each.fits(LATTICE) && each.follows().stream().allMatch(p -> p.variable(LATTICE) >= 0))
+                        .findFirst()
+                        .ifPresent(all::add);
+            }
+        }
+        return all;
+    }
+
+    /** A number far from everything, so that no small loop is the solution. */
+    private static State state(List<Laid.Place> given) {
+        State state = State.full(MODEL);
+        for (Laid.Place place : given) {
+            int v = place.variable(LATTICE);
+            if (v >= 0) {
+                for (int value = 0; value < LATTICE.kind(v).size(); value++) {
+                    int label = LATTICE.label(v, value);
+                    if (label >= 0 && (place.values() & 1 << value) == 0) {
+                        state.eliminate(label);
+                    }
+                }
+                if (Integer.bitCount(place.values()) == 1) {
+                    state.assertValue(LATTICE.label(v, Integer.numberOfTrailingZeros(place.values())));
+                }
+            }
+        }
+        new Precedence(new Propagation(), List.of()).close(state);
+        return state;
+    }
+
+    private static List<Laid.Place> withFarNumber(Laid laid) {
+        List<Laid.Place> given = new ArrayList<>(laid.given());
+        int y = laid.row() < SIZE / 2 ? 2 * SIZE - 1 : 1;
+        int x = laid.column() < SIZE / 2 ? 2 * SIZE - 1 : 1;
+        if (laid.pattern().loops().size() > 0) {
+            given.add(new Laid.Place(y, x, 1 << 1));
+        }
+        return given;
+    }
+
+    private static ClueRule rule(CluePattern... patterns) {
+        return new ClueRule("clues", 1, List.of(patterns), LATTICE);
+    }
+
+    private static List<Match> found(ClueRule rule, View state) {
+        List<Match> matches = new ArrayList<>();
+        rule.find(state, matches::add);
+        return matches;
+    }
+
+    private static Match at(Laid laid, View state) {
+        return found(rule(laid.pattern()), state).stream()
+                .filter(match -> match.pattern().equals(Clued.of(laid, LATTICE)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(laid + " is not found"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void isFoundInAllItsTurnsWithAllThatFollows(CluePattern pattern) {
+        assertThat(laid(pattern)).isNotEmpty();
+        for (Laid laid : laid(pattern)) {
+            State state = state(withFarNumber(laid));
+            Match.Elimination match = (Match.Elimination) at(laid, state);
+            State after = state.copy();
+            match.apply(after);
+            for (Laid.Place follows : laid.follows()) {
+                int v = follows.variable(LATTICE);
+                assertThat(LATTICE.values(v, after.places(v, 0)) & follows.values()).as("%s %s", laid, follows).isZero();
+            }
+            assertThat(match.targets().stream().allMatch(x -> state.isCandidate(x) && !after.isCandidate(x))).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void isNotFoundWhereSomethingIsMissing(CluePattern pattern) {
+        for (Laid laid : laid(pattern)) {
+            List<Laid.Place> given = withFarNumber(laid);
+            for (int i = 0; i < laid.given().size(); i++) {
+                if (given.get(i).values() != Stencil.OUTSIDE && given.get(i).values() != Stencil.ANY) {
+                    List<Laid.Place> less = new ArrayList<>(given);
+                    less.remove(i);
+                    assertThat(found(rule(pattern), state(less)).stream().map(Match::pattern))
+                            .as("%s without %s", laid, given.get(i))
+                            .noneMatch(found -> found.equals(new Clued(laid, LATTICE)));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void isLeftAloneWhenNothingIsNew(CluePattern pattern) {
+        for (Laid laid : laid(pattern)) {
+            State state = state(withFarNumber(laid));
+            at(laid, state).apply(state);
+            assertThat(found(rule(pattern), state).stream().map(Match::pattern))
+                    .noneMatch(found -> found.equals(Clued.of(laid, LATTICE)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void isWrittenReadSaidAndChecked(CluePattern pattern) {
+        for (Laid laid : laid(pattern)) {
+            State state = state(withFarNumber(laid));
+            Match match = at(laid, state);
+            for (Notation.Style style : Notation.Style.values()) {
+                String line = new Notation(MODEL, style).line(match);
+                assertThat(line).doesNotContainPattern("[$<>|%~] *==>");
+                assertThat(new NotationReader(MODEL).read(line)).as(line).isEqualTo(match);
+            }
+            assertThat(new Prose(MODEL).sentence(match, state)).doesNotContainPattern("[$<>|%~()\\[]");
+            assertThat(Highlights.of(match, state)).isNotEmpty();
+            assertThat(StepCheck.check(Position.of(state), match)).as("%s", laid).isEmpty();
+        }
+    }
+
+    /** Where every loop that is left out would leave no number wrong, it may be the solution. */
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void aLoopThatMayBeTheSolutionIsNotRuledOut(CluePattern pattern) {
+        if (!pattern.loops().isEmpty()) {
+            for (Laid laid : laid(pattern)) {
+                assertThat(found(rule(pattern), state(laid.given())).stream().map(Match::pattern))
+                        .as("%s", laid)
+                        .noneMatch(found -> found.equals(Clued.of(laid, LATTICE)));
+            }
+        }
+    }
+
+    /** Asks every pattern, turn and place one by one. */
+    private static List<Ints> plainly(List<CluePattern> patterns, View state) {
+        List<Ints> found = new ArrayList<>();
+        for (CluePattern pattern : patterns) {
+            for (int cell = 0; cell < SIZE * SIZE; cell++) {
+                for (Turn turn : pattern.turned()) {
+                    for (Ints runs : runs(pattern)) {
+                        Laid laid = new Laid(pattern, turn, cell / SIZE, cell % SIZE, runs);
+                        if (laid.fits(LATTICE) && laid.given().stream().allMatch(given -> isSo(given, state))) {
+                            found.add(targets(laid, state));
+                        }
+                    }
+                }
+            }
+        }
+        return found.stream().filter(targets -> !targets.isEmpty()).toList();
+    }
+
+    private static List<Ints> runs(CluePattern pattern) {
+        List<Integer> all = IntStream.rangeClosed(0, SIZE).mapToObj(i -> SIZE - i).filter(k -> k >= pattern.shortest()).toList();
+        return switch (pattern.stencil().runs().size()) {
+            case 0 -> List.of(Ints.of());
+            case 1 -> all.stream().map(Ints::of).toList();
+            default -> all.stream().flatMap(one -> all.stream().map(other -> Ints.of(one, other))).toList();
+        };
+    }
+
+    private static boolean isSo(Laid.Place given, View state) {
+        int v = given.variable(LATTICE);
+        return v < 0 || (LATTICE.values(v, state.places(v, 0)) & ~given.values()) == 0;
+    }
+
+    private static Ints targets(Laid laid, View state) {
+        return Ints.of(laid.follows().stream()
+                .filter(place -> place.variable(LATTICE) >= 0 && state.count(place.variable(LATTICE)) > 1)
+                .flatMapToInt(place -> IntStream.range(0, Kind.P.size())
+                        .filter(value -> (place.values() & 1 << value) != 0)
+                        .map(value -> LATTICE.kind(place.variable(LATTICE)).size() > value
+                                ? LATTICE.label(place.variable(LATTICE), value)
+                                : -1))
+                .filter(label -> label >= 0 && state.isCandidate(label))
+                .sorted()
+                .toArray());
+    }
+
+    @Test
+    void findsWhatOneFindsWhoAsksEverywhere() {
+        List<CluePattern> patterns = CluePatterns.ALL.stream()
+                .filter(pattern -> pattern.stencil().runs().size() < 2)
+                .toList();
+        ClueRule rule = new ClueRule("clues", 1, patterns, LATTICE);
+        Random random = new Random(7);
+        for (int i = 0; i < 12; i++) {
+            State state = anyState(random);
+            List<Ints> found = found(rule, state).stream()
+                    .map(match -> ((Match.Elimination) match).targets())
+                    .toList();
+            assertThat(found).containsExactlyElementsOf(plainly(patterns, state));
+            assertThat(rule.targets(state)).isEqualTo(Ints.of(found.stream()
+                    .flatMapToInt(Ints::stream)
+                    .sorted()
+                    .distinct()
+                    .toArray()));
+        }
+    }
+
+    /** Numbers, lines, missing lines and points at random; no loop, and no solution either, is asked for. */
+    private static State anyState(Random random) {
+        List<Laid.Place> given = new ArrayList<>();
+        for (int y = 0; y <= 2 * SIZE; y++) {
+            for (int x = 0; x <= 2 * SIZE; x++) {
+                Laid.Place place = new Laid.Place(y, x, 0);
+                int chance = random.nextInt(100);
+                if (place.isCell() && chance < 70) {
+                    given.add(new Laid.Place(y, x, 1 << new int[] {0, 1, 2, 2, 3}[random.nextInt(5)]));
+                } else if (place.isEdge() && chance < 35) {
+                    given.add(new Laid.Place(y, x, chance < 10 ? Stencil.LINE : Stencil.NO_LINE));
+                }
+            }
+        }
+        State state = State.full(MODEL);
+        for (Laid.Place place : given) {
+            state.assertValue(LATTICE.label(place.variable(LATTICE), Integer.numberOfTrailingZeros(place.values())));
+        }
+        for (int v = 0; v < MODEL.variableCount(); v++) {
+            for (int label : LATTICE.labels(v)) {
+                boolean isOther = state.isDecided(v) && !state.isValue(label);
+                boolean isGone = LATTICE.kind(v) == Kind.P && state.count(v) > 2 && random.nextInt(100) < 45;
+                if (isOther || isGone) {
+                    state.eliminate(label);
+                }
+            }
+        }
+        return state;
+    }
+
+    @Test
+    void aRunIsAsLongAsItIs() {
+        State state = start("""
+                3......
+                .2.....
+                ..2....
+                ...2...
+                ....3..
+                .......
+                .......
+                """);
+        Model model = state.model();
+        ClueRule rule = new ClueRule("clues", 1, CluePatterns.WEAK, Lattice.of(model));
+        Notation notation = new Notation(model, Notation.Style.UNICODE);
+        assertThat(found(rule, state).stream().map(notation::line))
+                .contains("w[1]-diagonal-3-2s-3-in-{r1c1...r5c5} ==> Hr1c1=1, Hr6c5=1, Hr6c6=0, Vr1c1=1, Vr5c6=1, Vr6c6=0");
+    }
+
+    private static State start(String board) {
+        State state = new SlitherlinkGame().parse(board).start();
+        new Precedence(new Propagation(), List.of()).close(state);
+        return state;
+    }
+}
