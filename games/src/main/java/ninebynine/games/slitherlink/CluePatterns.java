@@ -70,11 +70,7 @@ final class CluePatterns {
                     + + + +"""));
 
     private static final List<CluePattern> CELL_CORNERS = List.of(
-            pattern(
-                    "closed-corner",
-                    "w[1]-$1-closed-<nw>-corner",
-                    "the loop turns at the <nw> corner of $1",
-                    """
+            pattern("closed-corner", "w[1]-$1-closed-<nw>-corner", "the loop turns at the <nw> corner of $1", """
                     + + +
                       ×
                     +×+-+
@@ -415,10 +411,10 @@ final class CluePatterns {
                      ~ 1
                     + + + +"""),
             pattern(
-                    "diagonal-1-3-in-corner",
-                    "diagonal-<1-3|3-1>-in-<nw>-corner",
-                    "the 3 in $1 and the 1 in $2 leave one way around the <nw> corner of the grid",
-                    """
+                            "diagonal-1-3-in-corner",
+                            "diagonal-<1-3|3-1>-in-<nw>-corner",
+                            "the 3 in $1 and the 1 in $2 leave one way around the <nw> corner of the grid",
+                            """
                     + + + +
                        ~ ~
                     + + + +
@@ -488,10 +484,10 @@ final class CluePatterns {
                      ~ 2 1
                     + + + +"""),
             pattern(
-                    "diagonal-2-2+3-in-corner",
-                    "diagonal-2-2+3-in-<nw>-corner",
-                    "the 2s in $1 and $2 and the 3 in $3 leave few ways around the <nw> corner of the grid",
-                    """
+                            "diagonal-2-2+3-in-corner",
+                            "diagonal-2-2+3-in-<nw>-corner",
+                            "the 2s in $1 and $2 and the 3 in $3 leave few ways around the <nw> corner of the grid",
+                            """
                     + + + + +
                        ~ ~
                     + +━+ +━+
@@ -505,10 +501,10 @@ final class CluePatterns {
 
     private static final List<CluePattern> STRONG_ANYWHERE = List.of(
             pattern(
-                    "adjacent-3s",
-                    "adjacent-3s-in-[1 2]",
-                    "a loop around the 3s in $1 and $2 alone is not the solution, so that the line passes between them",
-                    """
+                            "adjacent-3s",
+                            "adjacent-3s-in-[1 2]",
+                            "a loop around the 3s in $1 and $2 alone is not the solution, so that the line passes between them",
+                            """
                     + + +
                       ×
                     + + +
@@ -542,10 +538,10 @@ final class CluePatterns {
                       ×
                     + + +"""),
             pattern(
-                    "square-of-2s",
-                    "square-of-2s-<se>-of-$1",
-                    "a loop around the square of 2s alone is not the solution",
-                    """
+                            "square-of-2s",
+                            "square-of-2s-<se>-of-$1",
+                            "a loop around the square of 2s alone is not the solution",
+                            """
                     + + +
                      2 2
                     + N +
@@ -647,10 +643,10 @@ final class CluePatterns {
                      3
                     + + + + +"""),
             pattern(
-                    "3-no-U-turn",
-                    "3-in-$1-no-U-turn-from-<east>",
-                    "a line on the <east> side of the 3 in $1 could only turn back and close a loop around it, which is not the solution",
-                    """
+                            "3-no-U-turn",
+                            "3-in-$1-no-U-turn-from-<east>",
+                            "a line on the <east> side of the 3 in $1 could only turn back and close a loop around it, which is not the solution",
+                            """
                     + + + +
                         x
                     + +×+x+

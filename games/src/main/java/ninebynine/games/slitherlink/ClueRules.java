@@ -22,11 +22,7 @@ final class ClueRules {
 
     private static Family family(String id, String code, List<CluePattern> patterns) {
         return new Family(
-                id,
-                ClueRule.class,
-                0,
-                0,
-                (model, level) -> List.of(new ClueRule(code, patterns, Lattice.of(model))));
+                id, ClueRule.class, 0, 0, (model, level) -> List.of(new ClueRule(code, patterns, Lattice.of(model))));
     }
 
     /** What a line of notation says before its arrow, if it is a rule about clues. */

@@ -45,7 +45,8 @@ class ClueRuleTest {
                 IntStream.range(0, SIZE * SIZE)
                         .map(i -> (i + SIZE * SIZE / 2) % (SIZE * SIZE))
                         .mapToObj(cell -> new Laid(pattern, turn, cell / SIZE, cell % SIZE, lengths))
-                        .filter(each -> each.fits(LATTICE) && each.follows().stream().allMatch(p -> p.variable(LATTICE) >= 0))
+                        .filter(each ->
+                                each.fits(LATTICE) && each.follows().stream().allMatch(p -> p.variable(LATTICE) >= 0))
                         .findFirst()
                         .ifPresent(all::add);
             }
@@ -112,9 +113,12 @@ class ClueRuleTest {
             match.apply(after);
             for (Laid.Place follows : laid.follows()) {
                 int v = follows.variable(LATTICE);
-                assertThat(LATTICE.values(v, after.places(v, 0)) & follows.values()).as("%s %s", laid, follows).isZero();
+                assertThat(LATTICE.values(v, after.places(v, 0)) & follows.values())
+                        .as("%s %s", laid, follows)
+                        .isZero();
             }
-            assertThat(match.targets().stream().allMatch(x -> state.isCandidate(x) && !after.isCandidate(x))).isTrue();
+            assertThat(match.targets().stream().allMatch(x -> state.isCandidate(x) && !after.isCandidate(x)))
+                    .isTrue();
         }
     }
 
@@ -159,7 +163,9 @@ class ClueRuleTest {
             }
             assertThat(new Prose(MODEL).sentence(match, state)).doesNotContainPattern("[$<>|%~()\\[]");
             assertThat(Highlights.of(match, state)).isNotEmpty();
-            assertThat(StepCheck.check(Position.of(state), match)).as("%s", laid).isEmpty();
+            assertThat(StepCheck.check(Position.of(state), match))
+                    .as("%s", laid)
+                    .isEmpty();
         }
     }
 
@@ -195,11 +201,17 @@ class ClueRuleTest {
     }
 
     private static List<Ints> runs(CluePattern pattern) {
-        List<Integer> all = IntStream.rangeClosed(0, SIZE).mapToObj(i -> SIZE - i).filter(k -> k >= pattern.shortest()).toList();
+        List<Integer> all = IntStream.rangeClosed(0, SIZE)
+                .mapToObj(i -> SIZE - i)
+                .filter(k -> k >= pattern.shortest())
+                .toList();
         return switch (pattern.stencil().runs().size()) {
             case 0 -> List.of(Ints.of());
             case 1 -> all.stream().map(Ints::of).toList();
-            default -> all.stream().flatMap(one -> all.stream().map(other -> Ints.of(one, other))).toList();
+            default ->
+                all.stream()
+                        .flatMap(one -> all.stream().map(other -> Ints.of(one, other)))
+                        .toList();
         };
     }
 
@@ -234,11 +246,12 @@ class ClueRuleTest {
                     .map(match -> ((Match.Elimination) match).targets())
                     .toList();
             assertThat(found).containsExactlyElementsOf(plainly(patterns, state));
-            assertThat(rule.targets(state)).isEqualTo(Ints.of(found.stream()
-                    .flatMapToInt(Ints::stream)
-                    .sorted()
-                    .distinct()
-                    .toArray()));
+            assertThat(rule.targets(state))
+                    .isEqualTo(Ints.of(found.stream()
+                            .flatMapToInt(Ints::stream)
+                            .sorted()
+                            .distinct()
+                            .toArray()));
         }
     }
 
@@ -287,7 +300,8 @@ class ClueRuleTest {
         ClueRule rule = new ClueRule("clues", CluePatterns.WEAK, Lattice.of(model));
         Notation notation = new Notation(model, Notation.Style.UNICODE);
         assertThat(found(rule, state).stream().map(notation::line))
-                .contains("w[1]-diagonal-3-2s-3-in-{r1c1...r5c5} ==> Hr1c1=1, Hr6c5=1, Hr6c6=0, Vr1c1=1, Vr5c6=1, Vr6c6=0");
+                .contains(
+                        "w[1]-diagonal-3-2s-3-in-{r1c1...r5c5} ==> Hr1c1=1, Hr6c5=1, Hr6c6=0, Vr1c1=1, Vr5c6=1, Vr6c6=0");
     }
 
     private static State start(String board) {
