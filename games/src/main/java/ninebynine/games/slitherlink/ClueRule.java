@@ -17,13 +17,16 @@ import ninebynine.tensor.Ints;
  */
 public final class ClueRule implements Sweep {
     private final String code;
+    private final int level;
     private final Lattice lattice;
     private final ClueBoard.Layout layout;
     /** The turns of each pattern. */
     private final Cut[][] cuts;
 
-    ClueRule(String code, List<CluePattern> patterns, Lattice lattice) {
+    /** @param level 0 for what Singles see too, else 1 */
+    ClueRule(String code, int level, List<CluePattern> patterns, Lattice lattice) {
         this.code = code;
+        this.level = level;
         this.lattice = lattice;
         this.layout = new ClueBoard.Layout(lattice);
         this.cuts = patterns.stream()
@@ -40,7 +43,7 @@ public final class ClueRule implements Sweep {
 
     @Override
     public int level() {
-        return 0;
+        return level;
     }
 
     @Override

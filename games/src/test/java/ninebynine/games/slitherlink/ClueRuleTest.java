@@ -86,7 +86,7 @@ class ClueRuleTest {
     }
 
     private static ClueRule rule(CluePattern... patterns) {
-        return new ClueRule("clues", List.of(patterns), LATTICE);
+        return new ClueRule("clues", 1, List.of(patterns), LATTICE);
     }
 
     private static List<Match> found(ClueRule rule, View state) {
@@ -238,7 +238,7 @@ class ClueRuleTest {
         List<CluePattern> patterns = CluePatterns.ALL.stream()
                 .filter(pattern -> pattern.stencil().runs().size() < 2)
                 .toList();
-        ClueRule rule = new ClueRule("clues", patterns, LATTICE);
+        ClueRule rule = new ClueRule("clues", 1, patterns, LATTICE);
         Random random = new Random(7);
         for (int i = 0; i < 12; i++) {
             State state = anyState(random);
@@ -297,7 +297,7 @@ class ClueRuleTest {
                 .......
                 """);
         Model model = state.model();
-        ClueRule rule = new ClueRule("clues", CluePatterns.WEAK, Lattice.of(model));
+        ClueRule rule = new ClueRule("clues", 1, CluePatterns.WEAK, Lattice.of(model));
         Notation notation = new Notation(model, Notation.Style.UNICODE);
         assertThat(found(rule, state).stream().map(notation::line))
                 .contains(
