@@ -22,8 +22,8 @@ import org.chocosolver.solver.variables.IntVar;
 /** Slitherlinks: from each point of the loop to the next, one circuit, of which the numbers count pieces. */
 final class SlitherlinkJudge implements Judge {
     private static final String[] SIDES = {"n", "e", "s", "w"};
-    private static final List<String> CELLS = List.of(
-            "o", "n", "e", "s", "w", "ne", "ns", "nw", "se", "ew", "sw", "esw", "swn", "wne", "nes");
+    private static final List<String> CELLS =
+            List.of("o", "n", "e", "s", "w", "ne", "ns", "nw", "se", "ew", "sw", "esw", "swn", "wne", "nes");
     private static final List<String> POINTS = List.of("o", "ne", "ns", "nw", "se", "ew", "sw");
 
     @Override
@@ -224,14 +224,18 @@ final class SlitherlinkJudge implements Judge {
             Map<String, String> values = new TreeMap<>();
             for (int r = -1; r <= m; r++) {
                 for (int c = -1; c <= n; c++) {
-                    boolean[] around = {line(across, r, c), line(down, r, c + 1), line(across, r + 1, c), line(down, r, c)};
+                    boolean[] around = {
+                        line(across, r, c), line(down, r, c + 1), line(across, r + 1, c), line(down, r, c)
+                    };
                     values.put("B" + rc(r, c), word(CELLS, around));
                     values.put("I" + rc(r, c), isInside(r, c) ? "in" : "out");
                     if (r >= 0 && c >= 0 && r < m && c < n) {
                         values.put("N" + rc(r, c), Integer.toString(count(around)));
                     }
                     if (r >= 0 && c >= 0) {
-                        boolean[] at = {line(down, r - 1, c), line(across, r, c), line(down, r, c), line(across, r, c - 1)};
+                        boolean[] at = {
+                            line(down, r - 1, c), line(across, r, c), line(down, r, c), line(across, r, c - 1)
+                        };
                         values.put("P" + rc(r, c), word(POINTS, at));
                         if (c < n) {
                             values.put("H" + rc(r, c), line(across, r, c) ? "1" : "0");
@@ -243,8 +247,8 @@ final class SlitherlinkJudge implements Judge {
                 }
             }
             Bits labels = new Bits(model.labelCount());
-            values.forEach((subject, value) -> labels.set(
-                    model.index().label(value + subject).orElseThrow()));
+            values.forEach((subject, value) ->
+                    labels.set(model.index().label(value + subject).orElseThrow()));
             return labels;
         }
 
