@@ -50,7 +50,7 @@ public final class BuiltInRules {
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
 
-    private static final Family SINGLES = singles(type -> true);
+    private static final Family SINGLES = singles(0, type -> true);
 
     public static final List<Family> FAMILIES = List.of(
             family(Propagation.class, 0, 0, n -> new Propagation()),
@@ -97,10 +97,9 @@ public final class BuiltInRules {
         List<Family> all = new ArrayList<>(FAMILIES);
         int singles = all.indexOf(SINGLES);
         all.addAll(singles + 1, own.afterSingles());
-        if (!own.lateSingles().isEmpty() || !own.amongSingles().isEmpty()) {
-            all.add(singles + 1, singles(type -> own.lateSingles().contains(type.name())));
-            all.addAll(singles + 1, own.amongSingles());
-            all.set(singles, singles(type -> !own.lateSingles().contains(type.name())));
+        if (!own.lateSingles().isEmpty()) {
+            all.add(singles + 1, singles(1, type -> own.lateSingles().contains(type.name())));
+            all.set(singles, singles(0, type -> !own.lateSingles().contains(type.name())));
         }
         all.addAll(singles, own.beforeSingles());
         return all;
@@ -120,15 +119,15 @@ public final class BuiltInRules {
     }
 
     /** One Single for each of these types of variables, in the model's order: naked before hidden in Sudoku. */
-    private static Family singles(Predicate<VariableType> which) {
+    private static Family singles(int at, Predicate<VariableType> which) {
         return new Family(
                 "Single",
                 Single.class,
-                0,
-                0,
+                at,
+                at,
                 (model, level) -> model.types().stream()
                         .filter(which)
-                        .<Rule>map(Single::new)
+                        .<Rule>map(type -> new Single(type, at))
                         .toList());
     }
 

@@ -13,31 +13,25 @@ import ninebynine.model.Model;
  * on, but for the optional ones, which belong to those that name them: {@code W+with-Colours}. {@code W+no-Hill} leaves one out.
  *
  * @param beforeSingles of level 0, tried as soon as a contradiction is ruled out
- * @param amongSingles of level 0, tried before the late Singles
- * @param lateSingles the names of the types of variables whose Singles are late
  * @param afterSingles the others, each in its levels
  * @param optional the ids of those that take part only where they are named
+ * @param lateSingles the names of the types of variables whose Singles are of level 1: what people look at only when the rest says no more
  */
 public record OwnRules(
-        List<Family> beforeSingles,
-        List<Family> amongSingles,
-        Set<String> lateSingles,
-        List<Family> afterSingles,
-        Set<String> optional) {
+        List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional, Set<String> lateSingles) {
     /** What a game has whose rules are all general. */
     public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of());
 
     public OwnRules {
         beforeSingles = List.copyOf(beforeSingles);
-        amongSingles = List.copyOf(amongSingles);
-        lateSingles = Set.copyOf(lateSingles);
         afterSingles = List.copyOf(afterSingles);
         optional = Set.copyOf(optional);
+        lateSingles = Set.copyOf(lateSingles);
     }
 
-    /** With all Singles together. */
+    /** With all Singles of level 0. */
     public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
-        this(beforeSingles, List.of(), Set.of(), afterSingles, optional);
+        this(beforeSingles, afterSingles, optional, Set.of());
     }
 
     /** Those of a model. */
@@ -46,9 +40,7 @@ public record OwnRules(
     }
 
     public List<Family> families() {
-        return Stream.of(beforeSingles, amongSingles, afterSingles)
-                .flatMap(List::stream)
-                .toList();
+        return Stream.concat(beforeSingles.stream(), afterSingles.stream()).toList();
     }
 
     /** Whether the family is one of these and takes part without being named. */

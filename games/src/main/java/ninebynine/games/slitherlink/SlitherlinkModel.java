@@ -22,10 +22,11 @@ final class SlitherlinkModel {
     /** Points, cells and colours are left alone until edges and clues say no more. */
     static final OwnRules RULES = new OwnRules(
             ClueRules.FIRST,
-            ClueRules.AMONG_SINGLES,
-            Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()),
-            Stream.concat(ClueRules.LAST.stream(), LoopRules.FAMILIES.stream()).toList(),
-            LoopRules.OPTIONAL);
+            Stream.of(ClueRules.AMONG_SINGLES, ClueRules.LAST, LoopRules.FAMILIES)
+                    .flatMap(List::stream)
+                    .toList(),
+            LoopRules.OPTIONAL,
+            Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()));
 
     private SlitherlinkModel() {}
 
