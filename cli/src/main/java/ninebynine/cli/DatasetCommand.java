@@ -172,11 +172,12 @@ final class DatasetCommand implements Callable<Integer> {
     }
 
     private Recipe recipe() {
+        List<Source> files = sources();
         return new Recipe(
-                sources(),
-                theory("--rules", rules),
+                files,
+                theory("--rules", rules, files),
                 maxLength,
-                ratings.stream().map(name -> theory("--ratings", name)).toList(),
+                ratings.stream().map(name -> theory("--ratings", name, files)).toList(),
                 distinct(formats),
                 distinct(views),
                 compression,
@@ -192,8 +193,10 @@ final class DatasetCommand implements Callable<Integer> {
         return List.copyOf(new LinkedHashSet<>(items));
     }
 
-    private Theory theory(String option, String name) {
+    /** The theory of that name, if every game of the files can use it. */
+    private Theory theory(String option, String name, List<Source> files) {
         try {
+            files.forEach(file -> PuzzleRun.theory(file.game(), option, name));
             return Theory.parse(name).upTo(maxLength);
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());

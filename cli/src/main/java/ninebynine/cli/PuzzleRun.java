@@ -69,18 +69,18 @@ final class PuzzleRun {
     /** The theory of an option; says which option it was if there is none of that name. */
     Theory theory(String option, String name) {
         try {
-            return grouped(option, Theory.parse(name).checked(game().ownRules()))
-                    .upTo(maxLength);
+            return theory(game(), option, name).upTo(maxLength);
         } catch (IllegalArgumentException e) {
             throw usage(option + ": " + e.getMessage());
         }
     }
 
-    /** The same theory, unless it asks for chains with groups where the game has none. */
-    private Theory grouped(String option, Theory theory) {
+    /** The theory of that name, unless it asks for rules or groups that the game doesn't have. */
+    static Theory theory(Game game, String option, String name) {
+        Theory theory = Theory.parse(name).checked(game.ownRules());
         Theory plain = theory.withoutGroups();
-        if (!game().hasGroups() && !plain.limits().equals(theory.limits())) {
-            throw new IllegalArgumentException(game().plural() + " have no g-labels, so " + theory.name()
+        if (!game.hasGroups() && !plain.limits().equals(theory.limits())) {
+            throw new IllegalArgumentException(game.plural() + " have no g-labels, so " + theory.name()
                     + " would be the same as " + plain.name() + ". Maybe " + option + " " + plain.name() + ".");
         }
         return theory;

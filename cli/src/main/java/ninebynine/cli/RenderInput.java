@@ -118,15 +118,15 @@ final class RenderInput {
         }
         PuzzleLoop.require(
                 spec, timeLimit >= 0, "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds.");
-        Theory theory = theory();
+        Theory theory = theory(start);
         return timeLimit > 0
                 ? new TimeLimit(timeLimit).run(() -> Walk.found(start, theory))
                 : Walk.found(start, theory);
     }
 
-    private Theory theory() {
+    private Theory theory(Puzzle start) {
         try {
-            return Theory.parse(rules);
+            return PuzzleRun.theory(Games.named(start.game()), "--rules", rules);
         } catch (IllegalArgumentException e) {
             throw usage("--rules: " + e.getMessage());
         }

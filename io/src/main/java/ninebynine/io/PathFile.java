@@ -9,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ninebynine.games.Game;
+import ninebynine.games.Puzzle;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.Lines.Line;
 import ninebynine.state.State;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   (solve "…")  or a puzzle, or a grid of candidates      a path begins
  *   head ==> conclusion                                    a step; its head may have further lines, which stand further in
+ *   name: value                                            a step, too
  *   +----- or !                                            a state
  *   … SOLVED, Solved by …                                  how it ended
  *   anything else                                          skipped
@@ -35,6 +37,9 @@ final class PathFile implements Iterator<ToldPath> {
     private static final Pattern CALL = Pattern.compile("(?:CLIPS> *)?\\((?:solve|init)[-a-z0-9&+]*\\b(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern ARROW = Pattern.compile("(?:^|[^=])==>");
+    /** Some games write a value without an arrow: {@code hidden-single: r3c3=23}. */
+    private static final Pattern VALUE = Pattern.compile("[\\w-]+: [A-Za-z]\\w* ?= ?\\w+");
+
     private static final Pattern ROW = Pattern.compile("[\\w.*-]+");
     private static final Pattern NUMBERS = Pattern.compile("\\s+\\d+(?:\\s+\\d+){3,}");
     private static final Pattern ONE_LEFT = Pattern.compile(".*-relation with only one candidate => \\S+");
@@ -107,10 +112,10 @@ final class PathFile implements Iterator<ToldPath> {
             return;
         }
         if (call.matches()) {
-            call(call.group(1));
+            call(line, call.group(1));
         } else if (line.startsWith("***") && !line.contains("T&E")) {
             begin();
-        } else if (ARROW.matcher(line).find()) {
+        } else if (ARROW.matcher(line).find() || VALUE.matcher(line).matches()) {
             step(number, line);
         } else if (ONE_LEFT.matcher(line).matches()) {
             block.clear();
@@ -156,9 +161,7 @@ final class PathFile implements Iterator<ToldPath> {
             path.solution(text);
             return;
         }
-        begin();
-        puzzle = text;
-        named = true;
+        called(text);
     }
 
     /** A line by itself that is a puzzle; lines below each other of the same length are rather a grid. */
@@ -183,36 +186,43 @@ final class PathFile implements Iterator<ToldPath> {
     /** Whether it is a puzzle in which something is given. */
     private boolean parses(String text) {
         try {
-            State start = game.parse(text).start();
-            return !start.values().isEmpty()
+            Puzzle parsed = game.parse(text);
+            State start = parsed.start();
+            return parsed.clues() > 0
                     || start.candidates().count() < start.model().labelCount();
         } catch (PuzzleFormatException e) {
             return false;
         }
     }
 
-    /** A call of the reference's: its first string is the puzzle, or all that stands between the brackets. */
-    private void call(String rest) {
+    /** A call of the reference's: its first string is the puzzle, or all that stands between the brackets, or the call itself. */
+    private void call(String line, String rest) {
         Matcher quoted = QUOTED.matcher(rest);
-        String text = rest;
-        if (quoted.find()) {
-            text = quoted.group(1);
-        } else {
-            StringBuilder all = new StringBuilder(rest);
-            for (int i = 0; i < CALL_LINES && ahead != null && all.indexOf(")") < 0; i++) {
-                all.append('\n').append(ahead.text());
-                ahead = lines.next();
-            }
-            text = all.toString()
-                    .replace("(create$", "")
-                    .replaceAll("\\)[\\s\\S]*", "")
-                    .strip();
+        if (quoted.find() && parses(quoted.group(1))) {
+            called(quoted.group(1));
+            return;
         }
-        if (parses(text)) {
-            begin();
-            puzzle = text;
-            named = true;
+        StringBuilder all = new StringBuilder(line);
+        for (int i = 0; i < CALL_LINES && ahead != null && all.indexOf(")") < 0; i++) {
+            all.append('\n').append(ahead.text());
+            ahead = lines.next();
         }
+        String whole = all.toString();
+        String inner = whole.substring(line.length() - rest.length())
+                .replace("(create$", "")
+                .replaceAll("\\)[\\s\\S]*", "")
+                .strip();
+        if (parses(inner)) {
+            called(inner);
+        } else if (parses(whole.substring(whole.indexOf('(')))) {
+            called(whole.substring(whole.indexOf('(')));
+        }
+    }
+
+    private void called(String text) {
+        begin();
+        puzzle = text;
+        named = true;
     }
 
     /** The end of a grid: the puzzle itself if none was named, else a state. Grids with holes or marks are neither. */

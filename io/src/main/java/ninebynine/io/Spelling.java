@@ -21,6 +21,9 @@ final class Spelling {
 
     static String ours(String step) {
         int arrow = step.lastIndexOf(ARROW);
+        if (arrow < 0) {
+            return step;
+        }
         String before = step.substring(0, arrow);
         String head = before.endsWith("\n ") ? before.substring(0, arrow - 1) : before.stripTrailing();
         return CELLS_FIRST.matcher(head).replaceFirst("$1$3$2") + " " + ARROW + " "

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
@@ -99,6 +100,35 @@ class NpzTest {
                     "sudoku_" + size + "_");
         }
         assertThat(arrays).hasSize(3 * 8);
+    }
+
+    @Test
+    void aHoleHasNoValueAndNoCandidatesAndBoardsWithOtherHolesShareArrays() throws IOException {
+        List<Recorded> traces = List.of(
+                Samples.trace("hidato", "Hidato topological 3 8 1 . . . . . . 8 B", "W", 1),
+                Samples.trace("hidato", "Hidato topological 3 8 B . . . 1 . . . 8", "W", 2),
+                Samples.trace("hidato", "Hidato topological 3 9 1 . . . . . . . 9", "W", 3));
+        int[] holes = {8, 0};
+
+        Map<String, Npy> arrays = read(write("a.npz", traces));
+
+        Npy values = array(arrays, "hidato_3x3_8_G");
+        Npy candidates = array(arrays, "hidato_3x3_8_C");
+        Npy offsets = array(arrays, "hidato_3x3_8_offsets");
+        assertThat(values.shape).hasSize(3).endsWith(3, 3);
+        assertThat(candidates.shape).hasSize(4).endsWith(3, 3, 8);
+        assertThat(array(arrays, "hidato_3x3_9_C").shape).hasSize(4).endsWith(3, 3, 9);
+        for (int p = 0; p < holes.length; p++) {
+            for (long state = offsets.number(p); state < offsets.number(p + 1); state++) {
+                for (int cell = 0; cell < 9; cell++) {
+                    int at = (int) state * 9 + cell;
+                    long open = IntStream.range(0, 8)
+                            .filter(n -> candidates.number(at * 8 + n) == 1)
+                            .count();
+                    assertThat(values.number(at) + open > 0).isEqualTo(cell != holes[p]);
+                }
+            }
+        }
     }
 
     private static Npy array(Map<String, Npy> arrays, String name) {

@@ -28,7 +28,11 @@ final class Samples {
     }
 
     static Recorded trace(String text, String theory, int number) {
-        Puzzle puzzle = Games.named("sudoku").parse(text);
+        return trace("sudoku", text, theory, number);
+    }
+
+    static Recorded trace(String game, String text, String theory, int number) {
+        Puzzle puzzle = Games.named(game).parse(text);
         Origin origin = Origin.of(puzzle, "samples:" + number, "samples").in("train");
         return new Tracing(Theory.parse(theory), List.of(Theory.parse("S4"))).trace(puzzle, origin);
     }

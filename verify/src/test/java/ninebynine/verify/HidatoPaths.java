@@ -68,11 +68,12 @@ final class HidatoPaths {
 
     /** With one given changed so that no other contradicts it at once; as it is if that can't be done. */
     private HidatoPuzzle misprinted(String model, int[] squares) {
-        for (int tries = 0; tries < 30; tries++) {
+        int tries = 0;
+        while (tries < 30) {
             try {
                 return puzzle(model, misprint(squares.clone()));
-            } catch (PuzzleFormatException e) {
-                continue; // the next one may do
+            } catch (PuzzleFormatException nextOneMayDo) {
+                tries++;
             }
         }
         return puzzle(model, squares);

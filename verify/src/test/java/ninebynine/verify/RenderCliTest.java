@@ -118,7 +118,7 @@ class RenderCliTest {
                 "--size 3|--size: 3 pixels is no width for a picture. Maybe one from 64 to 4096.",
                 "--bare --explain|--explain and --bare exclude each other. Maybe only --explain.",
                 "--step 1 --rules XYZ|--rules: ",
-                "--game chess|--game: There is no game 'chess'. Maybe one of: sudoku.",
+                "--game chess|--game: There is no game 'chess'. Maybe one of: sudoku, latin, ",
                 "-o /no/such/folder/x.svg|'/no/such/folder/x.svg' can't be written. Maybe its folder is not there",
                 "--format gif|Invalid value for option '--format'",
             })

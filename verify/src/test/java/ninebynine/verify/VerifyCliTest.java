@@ -181,6 +181,14 @@ class VerifyCliTest {
     }
 
     @Test
+    void aCallMayHaveSeveralStringsAndLines() throws IOException {
+        Run solved = nbn("solve", "--game", "futoshiki", "........3....... -><><---<--- <--><-->--<>");
+        String steps = solved.out().substring(solved.out().indexOf('\n'));
+        String call = "(solve 4\n\"........3.......\"\n\"-><><---<---\"\n\"<--><-->--<>\")\n";
+        assertThat(verify(call + steps, "--game", "futoshiki").err()).contains("1 trace, ", ": all right.");
+    }
+
+    @Test
     void datasetsOfEveryFormatAreRight() throws IOException {
         Path puzzles = file("puzzles.txt", PUZZLE + "\n" + HARD + "\n");
         Path out = folder.resolve("set");

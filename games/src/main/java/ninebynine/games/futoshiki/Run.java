@@ -39,6 +39,16 @@ record Run(Kind kind, Ints cells) implements Pattern.Own {
         boolean isHill() {
             return this == HILL || this == STR_HILL;
         }
+
+        /** Whether the signs go as the kind says: up, or up and down, or down and up. */
+        boolean isDrawnBy(String written) {
+            String signs = written.replaceAll("[^<>]", "");
+            return switch (this) {
+                case ASC, STR_ASC -> signs.matches("<+");
+                case HILL, STR_HILL -> signs.matches("<+>+");
+                case VALLEY, STR_VALLEY -> signs.matches(">+<+");
+            };
+        }
     }
 
     /** A cell's variable has the cell's number. */
@@ -91,6 +101,7 @@ record Run(Kind kind, Ints cells) implements Pattern.Own {
         return Arrays.stream(Kind.values())
                 .map(kind -> new Run(kind, cells))
                 .filter(run -> (run.name() + ": " + run.written(model)).equals(head))
+                .filter(run -> run.kind.isDrawnBy(m.group(3)))
                 .findFirst()
                 .orElse(null);
     }

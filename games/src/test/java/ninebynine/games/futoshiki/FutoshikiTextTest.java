@@ -68,14 +68,13 @@ class FutoshikiTextTest {
     @Test
     void itIsDrawnWithItsSignsAndReadBack() {
         State state = PUZZLE.start();
-        assertThat(PUZZLE.draw(state))
-                .isEqualTo(String.join(
-                        "\n",
-                        "   123 < 123   123",
-                        "   v",
-                        "   123   2     123",
-                        "               v",
-                        "   123   123   123"));
+        assertThat(PUZZLE.draw(state)).isEqualTo("""
+                           123 < 123   123
+                           v
+                           123   2     123
+                                       v
+                           123   123   123\
+                        """);
         for (int seed = 0; seed < 100; seed++) {
             FutoshikiPuzzle drawn = Boards.random(2 + seed % 9, new Random(seed));
             assertThat(GAME.parseFilled(drawn.text()).signs()).isEqualTo(drawn.signs());

@@ -3,6 +3,7 @@ package ninebynine.games.futoshiki;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import ninebynine.model.Model;
 import org.junit.jupiter.api.Test;
 
 class HillTest {
@@ -37,6 +38,16 @@ class HillTest {
                 """;
         assertThat(found(Run.Kind.VALLEY, column)).containsExactly("valley[2]: r1c1>r2c1<r3c1 ==> r2c1!=2, r2c1!=3");
         assertThat(found(Run.Kind.HILL, column)).isEmpty();
+    }
+
+    @Test
+    void onlyAHillThatTurnsIsReadBack() {
+        Model model = Boards.model(ROW);
+        assertThat(Run.read("hill[3]: r1c1<r1c2<r1c3>r1c4", model)).isNotNull();
+        assertThat(Run.read("hill[2]: r1c1<r1c2<r1c3", model)).isNull();
+        assertThat(Run.read("asc[2]: r1c1<r1c2<r1c3", model)).isNotNull();
+        assertThat(Run.read("asc[2]: r1c2<r1c3>r1c4", model)).isNull();
+        assertThat(Run.read("valley[2]: r1c2<r1c3>r1c4", model)).isNull();
     }
 
     @Test

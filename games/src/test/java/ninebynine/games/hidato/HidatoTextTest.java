@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
+import java.util.stream.IntStream;
 import ninebynine.games.PuzzleFormatException;
 import ninebynine.tensor.Ints;
 import org.junit.jupiter.api.Test;
@@ -63,10 +64,12 @@ class HidatoTextTest {
         for (int seed = 0; seed < 300; seed++) {
             Random random = new Random(seed);
             int n = 1 + random.nextInt(6);
-            int[] squares = random.ints(n * n, -1, 1).toArray();
+            int[] squares =
+                    IntStream.range(0, n * n).map(i -> random.nextInt(2) - 1).toArray();
             squares[random.nextInt(n * n)] = 1;
-            Walk walk = Walk.values()[random.nextInt(2)];
-            HidatoPuzzle puzzle = new HidatoPuzzle(walk, Far.values()[random.nextInt(2)], n, Ints.of(squares));
+            Walk walk = random.nextBoolean() ? Walk.HIDATO : Walk.NUMBRIX;
+            HidatoPuzzle puzzle =
+                    new HidatoPuzzle(walk, random.nextBoolean() ? Far.TOPOLOGICAL : Far.GEOMETRIC, n, Ints.of(squares));
             boolean twice = puzzle.clues() > 1;
             assertThat(new HidatoGame(walk).parseFilled(puzzle.text())).isEqualTo(puzzle);
             assertThat(twice).isFalse();
