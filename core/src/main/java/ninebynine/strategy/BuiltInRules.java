@@ -52,7 +52,7 @@ public final class BuiltInRules {
     private static final int LONGEST_ODDAGON = 15;
 
     /** Of all types of variables. */
-    public static final Family SINGLES = singles(type -> true);
+    public static final Family SINGLES = singles(0, type -> true);
 
     public static final List<Family> FAMILIES = List.of(
             family(Propagation.class, 0, 0, n -> new Propagation()),
@@ -103,9 +103,9 @@ public final class BuiltInRules {
         return all;
     }
 
-    /** Singles of the types of variables with these names. */
-    public static Family singles(Set<String> types) {
-        return singles(type -> types.contains(type.name()));
+    /** Singles of the types of variables with these names; of level 1 if people look at them only when the rest says no more. */
+    public static Family singles(int level, Set<String> types) {
+        return singles(level, type -> types.contains(type.name()));
     }
 
     private static Family family(Class<? extends Rule> rule, int first, int last, IntFunction<Rule> maker) {
@@ -122,15 +122,15 @@ public final class BuiltInRules {
     }
 
     /** One Single for each of these types of variables, in the model's order: naked before hidden in Sudoku. */
-    private static Family singles(Predicate<VariableType> which) {
+    private static Family singles(int at, Predicate<VariableType> which) {
         return new Family(
                 "Single",
                 Single.class,
-                0,
-                0,
+                at,
+                at,
                 (model, level) -> model.types().stream()
                         .filter(which)
-                        .<Rule>map(Single::new)
+                        .<Rule>map(type -> new Single(type, at))
                         .toList());
     }
 

@@ -124,7 +124,7 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     public static Theory parse(String text) {
         Map<String, Integer> limits = new TreeMap<>();
         Map<String, Theory> inside = new TreeMap<>();
-        BASIC.forEach(family -> limits.put(family, 0));
+        BASIC.forEach(family -> limits.put(family, 1));
         for (String term : TrialTerm.split(text)) {
             if (!TrialTerm.add(term.trim(), limits, inside)) {
                 for (String part : (term.trim().equals("human") ? HUMAN : term).split("\\+", -1)) {

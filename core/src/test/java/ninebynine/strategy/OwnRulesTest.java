@@ -193,7 +193,7 @@ class OwnRulesTest {
         assertThat(new Rater(theory.precedence(model)).rate(state)).isEqualTo(Rater.UNSOLVED);
     }
 
-    /** A rule of late Singles and of values: a game of two types, in which the second has to wait. */
+    /** A game of two types, in which the second has to wait. */
     @Test
     void someSinglesMayBeLate() {
         ModelBuilder builder = new ModelBuilder(Pairs.model(1).names());
@@ -203,20 +203,21 @@ class OwnRulesTest {
         OwnRules rules = new OwnRules(
                 List.of(
                         family("Before", 0),
-                        BuiltInRules.singles(Set.of("early")),
+                        BuiltInRules.singles(0, Set.of("early")),
                         family("Among", 0),
-                        BuiltInRules.singles(Set.of("late")),
+                        BuiltInRules.singles(1, Set.of("late")),
                         family("After", 0)),
                 Set.of(),
                 Set.of("Among"));
         Model two = builder.part(OwnRules.class, rules).build();
         assertThat(Theory.parse("W1").rules(two))
                 .extracting(Rule::code)
-                .containsExactly("ECP", "CD", "Before", "S1", "Among", "S2", "After", "W[1]");
+                .containsExactly("ECP", "CD", "Before", "S1", "Among", "After", "S2", "W[1]");
         assertThat(Theory.parse("BRT").rules(two))
                 .extracting(Rule::code)
                 .containsExactly("ECP", "CD", "S1", "Among", "S2");
         assertThat(rules.families()).extracting(Family::id).containsExactly("Before", "Among", "After");
+        assertThat(Theory.parse("BRT").rules(two)).extracting(Rule::level).containsExactly(0, 0, 0, 0, 1);
     }
 
     /** A pattern whose conclusion is a value, since there is only one other. */

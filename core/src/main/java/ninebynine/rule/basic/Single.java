@@ -10,9 +10,16 @@ import ninebynine.state.Worlds;
 /** ∀V ∃!x∈V candidate(x) ⇒ value(x) — a variable with one candidate left takes it. */
 public final class Single implements Reduction {
     private final VariableType type;
+    private final int level;
 
     public Single(VariableType type) {
+        this(type, 0);
+    }
+
+    /** @param level 1 in games where some variables are looked at late */
+    public Single(VariableType type, int level) {
         this.type = type;
+        this.level = level;
     }
 
     @Override
@@ -22,7 +29,7 @@ public final class Single implements Reduction {
 
     @Override
     public int level() {
-        return 0;
+        return level;
     }
 
     @Override

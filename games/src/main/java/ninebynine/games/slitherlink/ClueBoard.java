@@ -31,8 +31,7 @@ final class ClueBoard {
         left = layout.empty.clone();
         for (int i = 0; i < layout.variables.length; i++) {
             long places = view.places(layout.variables[i], 0);
-            left[layout.at[i]] =
-                    layout.isWhole[i] ? (int) places : layout.lattice.values(layout.variables[i], places);
+            left[layout.at[i]] = layout.isWhole[i] ? (int) places : layout.lattice.values(layout.variables[i], places);
         }
         for (int number = 0; number < 4; number++) {
             cells[number] = having(1 << number, layout.cells);
@@ -87,7 +86,8 @@ final class ClueBoard {
             at = IntStream.of(variables).map(this::place).toArray();
             isWhole = new boolean[variables.length];
             for (int i = 0; i < isWhole.length; i++) {
-                isWhole[i] = lattice.labels(variables[i]).length == lattice.kind(variables[i]).size();
+                isWhole[i] = lattice.labels(variables[i]).length
+                        == lattice.kind(variables[i]).size();
             }
         }
 

@@ -70,11 +70,7 @@ final class CluePatterns {
                     + + + +"""));
 
     private static final List<CluePattern> CELL_CORNERS = List.of(
-            pattern(
-                    "closed-corner",
-                    "w[1]-$1-closed-<nw>-corner",
-                    "the loop turns at the <nw> corner of $1",
-                    """
+            pattern("closed-corner", "w[1]-$1-closed-<nw>-corner", "the loop turns at the <nw> corner of $1", """
                     + + +
                       ×
                     +×+-+
@@ -130,8 +126,8 @@ final class CluePatterns {
                     "diagonal-3-2s-3",
                     0,
                     "w[1]-diagonal-(3s|3-2-3|3-2s-3)-in-{$1...$2}",
-                    "a line goes from the 3 in $1 to the 3 in $2 (|through the 2 between them |through the 2s between them )"
-                            + "and leaves each at its outer corner closed",
+                    "the 3 in $1 and the 3 in $2 each have one line at the corner that looks to the other(|, as the 2 between them has one at either of its corners|"
+                            + ", as the 2s between them have one at either of their corners), and two at the outer one",
                     """
                     + + + + + +
                       ×
@@ -178,7 +174,7 @@ final class CluePatterns {
                     "3+diagonal-2s-0",
                     1,
                     "w[1]-3+diagonal-(2|2s)-0-in-{$1+$f...(|$l )$2}",
-                    "at the 0 in $2 the 2 in $l has both its lines or none, and so on to the 2 in $f beside the 3 in $1",
+                    "the 2 in $l has both its lines at the corner that looks to the 0 in $2 or none there(|, and so on to the 2 in $f), and the 3 in $1 is beside $f",
                     """
                     + + + + +
                       ┃3 ↘
@@ -287,7 +283,7 @@ final class CluePatterns {
             pattern(
                     "adjacent-1-3-on-edge",
                     "w[1]-adjacent-1-3-on-edge-in-[1,2]",
-                    "the 3 in $2 has a line where it meets the 1 in $1 at the frame, and that line is one of the 1 too",
+                    "the line of the 3 in $2 at the point between it and the 1 in $1 at the frame is a line of the 1 too, or goes on as one",
                     """
                     + + +
                      ~ ~
@@ -297,7 +293,7 @@ final class CluePatterns {
             pattern(
                     "adjacent-1-3-on-pseudo-edge",
                     "w[1]-adjacent-1-3-on-pseudo-edge-in-[1,2]",
-                    "the 3 in $2 has a line where it meets the 1 in $1 and no line goes straight on, and that line is one of the 1 too",
+                    "the line of the 3 in $2 at the point between it and the 1 in $1 can't go straight on, so it is a line of the 1 too, or goes on as one",
                     """
                     + + +
                       x
@@ -335,7 +331,7 @@ final class CluePatterns {
                     "adjacent-1-2-on-edge-bkwd-diag-2s-3",
                     0,
                     "w[1]-adjacent-1-2-on-edge-in-[2,1]-bkwd-diag-2s-3...$3",
-                    "the 2 in $1 and the 1 in $2 at the frame leave one line at the lower corner between them, and it goes on to the 3 in $3",
+                    "the 2 in $1 and the 1 in $2 at the frame leave one line at the other point between them, and it goes on to the 3 in $3",
                     """
                     + + + + +
                        ~ ~
@@ -415,10 +411,10 @@ final class CluePatterns {
                      ~ 1
                     + + + +"""),
             pattern(
-                    "diagonal-1-3-in-corner",
-                    "diagonal-<1-3|3-1>-in-<nw>-corner",
-                    "the 3 in $1 and the 1 in $2 leave one way around the <nw> corner of the grid",
-                    """
+                            "diagonal-1-3-in-corner",
+                            "diagonal-<1-3|3-1>-in-<nw>-corner",
+                            "the 3 in $1 and the 1 in $2 leave one way around the <nw> corner of the grid",
+                            """
                     + + + +
                        ~ ~
                     + + + +
@@ -488,10 +484,10 @@ final class CluePatterns {
                      ~ 2 1
                     + + + +"""),
             pattern(
-                    "diagonal-2-2+3-in-corner",
-                    "diagonal-2-2+3-in-<nw>-corner",
-                    "the 2s in $1 and $2 and the 3 in $3 leave few ways around the <nw> corner of the grid",
-                    """
+                            "diagonal-2-2+3-in-corner",
+                            "diagonal-2-2+3-in-<nw>-corner",
+                            "the 2s in $1 and $2 and the 3 in $3 leave few ways around the <nw> corner of the grid",
+                            """
                     + + + + +
                        ~ ~
                     + +━+ +━+
@@ -505,10 +501,10 @@ final class CluePatterns {
 
     private static final List<CluePattern> STRONG_ANYWHERE = List.of(
             pattern(
-                    "adjacent-3s",
-                    "adjacent-3s-in-[1 2]",
-                    "a loop around the 3s in $1 and $2 alone is not the solution, so that the line passes between them",
-                    """
+                            "adjacent-3s",
+                            "adjacent-3s-in-[1 2]",
+                            "a loop around the 3s in $1 and $2 alone is not the solution, so that the line passes between them",
+                            """
                     + + +
                       ×
                     + + +
@@ -520,7 +516,7 @@ final class CluePatterns {
             pattern(
                     "adjacent-3-2-0",
                     "w[3]-adjacent-3-2-0-in-[1 2 3]",
-                    "the 2 in $2 has no line towards the 0 in $3, so that the 3 in $1 can't have its lines on that side alone",
+                    "the 2 in $2 has no line towards the 0 in $3, and could not be 2 if the line went around the 3 in $1 on that side",
                     """
                     + + + +
                       ×
@@ -532,7 +528,7 @@ final class CluePatterns {
             pattern(
                     "adjacent-3-2-noline",
                     "w[3]-adjacent-3-2-in-[1,2]-noline-<east>",
-                    "the 2 in $2 has no line on its <east> side, so that the 3 in $1 can't have its lines on that side alone",
+                    "the 2 in $2 has no line on its <east> side, and could not be 2 if the line went around the 3 in $1 on that side",
                     """
                     + + +
                       ×
@@ -542,10 +538,10 @@ final class CluePatterns {
                       ×
                     + + +"""),
             pattern(
-                    "square-of-2s",
-                    "square-of-2s-<se>-of-$1",
-                    "a loop around the square of 2s alone is not the solution",
-                    """
+                            "square-of-2s",
+                            "square-of-2s-<se>-of-$1",
+                            "a loop around the square of 2s alone is not the solution",
+                            """
                     + + +
                      2 2
                     + N +
@@ -591,7 +587,7 @@ final class CluePatterns {
             pattern(
                     "3+1+1+3",
                     "w[3]-3+1+1+3-in-$1+[2<3]+$4",
-                    "the 3s in $1 and $4 have a line at either point between the 1s in $2 and $3, and not both can end between them",
+                    "the 3s in $1 and $4 each bring a line to one of the two points between the 1s in $2 and $3, which have room for one line each",
                     """
                     + + +
                      3┃
@@ -603,7 +599,7 @@ final class CluePatterns {
             pattern(
                     "3+1+1+3",
                     "w[3]-3+1+1+3-in-$1+[2<3]+$4",
-                    "the 3s in $1 and $4 have a line at either point between the 1s in $2 and $3, and not both can end between them",
+                    "the 3s in $1 and $4 each bring a line to one of the two points between the 1s in $2 and $3, which have room for one line each",
                     """
                     + + +
                      3┃
@@ -616,7 +612,7 @@ final class CluePatterns {
                     "diag-3-2s+1+1+diag-2s-3",
                     0,
                     "w[3]-diag-3-2s-in-$1~f+1+1-in-[2<3]+diag-2s-3-in-$4~g",
-                    "lines come from the 3s in $1 and $4 to either point between the 1s in $2 and $3, and not both can end between them",
+                    "lines come from the 3s in $1 and $4 to the two points between the 1s in $2 and $3, which have room for one line each",
                     """
                     + + + + +
                      3
@@ -633,7 +629,7 @@ final class CluePatterns {
                     "diag-3-2s+1+1+diag-2s-3",
                     0,
                     "w[3]-diag-3-2s-in-$1~f+1+1-in-[2<3]+diag-2s-3-in-$4~g",
-                    "lines come from the 3s in $1 and $4 to either point between the 1s in $2 and $3, and not both can end between them",
+                    "lines come from the 3s in $1 and $4 to the two points between the 1s in $2 and $3, which have room for one line each",
                     """
                     + + + + +
                      3
@@ -647,10 +643,10 @@ final class CluePatterns {
                      3
                     + + + + +"""),
             pattern(
-                    "3-no-U-turn",
-                    "3-in-$1-no-U-turn-from-<east>",
-                    "a line on the <east> side of the 3 in $1 could only turn back and close a loop around it, which is not the solution",
-                    """
+                            "3-no-U-turn",
+                            "3-in-$1-no-U-turn-from-<east>",
+                            "a line on the <east> side of the 3 in $1 could only turn back and close a loop around it, which is not the solution",
+                            """
                     + + + +
                         x
                     + +×+x+

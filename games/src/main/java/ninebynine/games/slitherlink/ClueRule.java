@@ -49,9 +49,11 @@ public final class ClueRule implements Sweep {
     @Override
     public void find(View view, Matches out) {
         ClueBoard board = layout.board(view);
-        each(board, (cut, cell, runs) -> out.add(new Match.Elimination(
-                Clued.of(cut.laid(cell, runs), lattice),
-                Ints.of(cut.targets(board, cell, runs).sorted().toArray()))));
+        each(
+                board,
+                (cut, cell, runs) -> out.add(new Match.Elimination(
+                        Clued.of(cut.laid(cell, runs), lattice),
+                        Ints.of(cut.targets(board, cell, runs).sorted().toArray()))));
     }
 
     private void each(ClueBoard board, Cut.Found out) {

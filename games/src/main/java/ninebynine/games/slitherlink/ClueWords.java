@@ -47,7 +47,8 @@ final class ClueWords {
         String chosen = BY_LENGTH.matcher(text).replaceAll(this::byLength);
         chosen = BY_TURN.matcher(chosen).replaceAll(m -> laid.turn().swaps() ? m.group(2) : m.group(1));
         chosen = WAY.matcher(chosen).replaceAll(m -> way(m.group(1)));
-        chosen = chosen.replace("%", "-2".repeat(laid.runs().isEmpty() ? 0 : laid.runs().get(0)));
+        chosen = chosen.replace(
+                "%", "-2".repeat(laid.runs().isEmpty() ? 0 : laid.runs().get(0)));
         chosen = SPAN.matcher(chosen).replaceAll(this::span);
         chosen = CELLS.matcher(chosen).replaceAll(this::cells);
         return CELL.matcher(chosen).replaceAll(m -> name(cell(m.group(1))));
@@ -70,7 +71,9 @@ final class ClueWords {
                 .map(corner -> corner(laid.turn().corner(corner)))
                 .findFirst()
                 .orElse("");
-        return turned.isEmpty() ? side(laid.turn().side(Side.valueOf(word.substring(0, 1).toUpperCase(Locale.ROOT)))) : turned;
+        return turned.isEmpty()
+                ? side(laid.turn().side(Side.valueOf(word.substring(0, 1).toUpperCase(Locale.ROOT))))
+                : turned;
     }
 
     private String corner(Corner corner) {
@@ -117,7 +120,8 @@ final class ClueWords {
                 .sorted((a, b) -> m.group(2).equals("<") ? a.y() + a.x() - b.y() - b.x() : 0)
                 .toList();
         boolean row = cells.get(0).y() == cells.get(1).y();
-        String line = row ? "r" + ((cells.get(0).y() >> 1) + 1) : "c" + ((cells.get(0).x() >> 1) + 1);
+        String line =
+                row ? "r" + ((cells.get(0).y() >> 1) + 1) : "c" + ((cells.get(0).x() >> 1) + 1);
         String places = cells.stream()
                 .map(cell -> row ? "c" + ((cell.x() >> 1) + 1) : "r" + ((cell.y() >> 1) + 1))
                 .collect(Collectors.joining(" ", "{", "}"));

@@ -99,7 +99,8 @@ record Clued(Laid laid, Lattice lattice) implements Pattern.Own {
         for (int run = 0; run < pattern.stencil().runs().size(); run++) {
             all = all.stream()
                     .flatMap(before -> IntStream.rangeClosed(pattern.shortest(), longest)
-                            .mapToObj(k -> Ints.of(IntStream.concat(before.stream(), IntStream.of(k)).toArray())))
+                            .mapToObj(k -> Ints.of(IntStream.concat(before.stream(), IntStream.of(k))
+                                    .toArray())))
                     .toList();
         }
         return all;

@@ -91,8 +91,7 @@ final class Cut {
     /** Distance and values, one after the other: numbers first, as they fail most. */
     private int[] pairs(List<Stencil.Mark> marks, int beyond) {
         Predicate<Stencil.Mark> isNumber = mark -> mark.at().isCell();
-        return Stream.concat(
-                        marks.stream().filter(isNumber), marks.stream().filter(isNumber.negate()))
+        return Stream.concat(marks.stream().filter(isNumber), marks.stream().filter(isNumber.negate()))
                 .filter(mark -> mark.at().beyond() == beyond)
                 .flatMapToInt(mark -> IntStream.of(
                         distance(mark.at().y(), mark.at().x()),
@@ -163,7 +162,8 @@ final class Cut {
     private boolean leavesNoLoop(ClueBoard board, int cell) {
         List<Laid.Place> cells = laid(cell, new int[0]).cells();
         return pattern.loops().stream()
-                .map(loop -> loop.map(i -> ClueBoard.index(lattice, cells.get(i).y(), cells.get(i).x())))
+                .map(loop -> loop.map(i ->
+                        ClueBoard.index(lattice, cells.get(i).y(), cells.get(i).x())))
                 .noneMatch(board::isSolvedBy);
     }
 

@@ -33,7 +33,9 @@ record Laid(CluePattern pattern, Turn turn, int row, int column, Ints runs) {
         int variable(Lattice lattice) {
             int r = y >> 1;
             int c = x >> 1;
-            return isCell() ? lattice.n(r, c) : isPoint() ? lattice.p(r, c) : (x & 1) != 0 ? lattice.h(r, c) : lattice.v(r, c);
+            return isCell()
+                    ? lattice.n(r, c)
+                    : isPoint() ? lattice.p(r, c) : (x & 1) != 0 ? lattice.h(r, c) : lattice.v(r, c);
         }
     }
 
@@ -62,7 +64,8 @@ record Laid(CluePattern pattern, Turn turn, int row, int column, Ints runs) {
     /** The i-th cell of a run, from 0. */
     Place ofRun(int number, int i) {
         Stencil.Run run = pattern.stencil().runs().get(number);
-        return place(new Stencil.Spot(run.from().y() + i * run.down(), run.from().x() + i * run.right(), -1));
+        return place(
+                new Stencil.Spot(run.from().y() + i * run.down(), run.from().x() + i * run.right(), -1));
     }
 
     List<Place> given() {
@@ -84,7 +87,9 @@ record Laid(CluePattern pattern, Turn turn, int row, int column, Ints runs) {
     /** The cells that the proof needs: those with numbers, and some others. */
     List<Place> cells() {
         List<Place> all = new ArrayList<>();
-        given().stream().filter(place -> place.isCell() && place.values != Stencil.OUTSIDE).forEach(all::add);
+        given().stream()
+                .filter(place -> place.isCell() && place.values != Stencil.OUTSIDE)
+                .forEach(all::add);
         pattern.stencil().needed().forEach(spot -> all.add(place(spot)));
         return all;
     }
@@ -106,15 +111,19 @@ record Laid(CluePattern pattern, Turn turn, int row, int column, Ints runs) {
 
     /** Whether something but a number is given or follows there or on an edge that leads there. */
     private boolean isMarked(Place point) {
-        return Stream.concat(given().stream(), follows().stream()).anyMatch(place -> place.isCell()
-                ? place.values == Stencil.OUTSIDE && Math.abs(place.y - point.y) + Math.abs(place.x - point.x) == 2
-                : Math.abs(place.y - point.y) + Math.abs(place.x - point.x) <= 1);
+        return Stream.concat(given().stream(), follows().stream())
+                .anyMatch(place -> place.isCell()
+                        ? place.values == Stencil.OUTSIDE
+                                && Math.abs(place.y - point.y) + Math.abs(place.x - point.x) == 2
+                        : Math.abs(place.y - point.y) + Math.abs(place.x - point.x) <= 1);
     }
 
     /** All that the proof reads, those with the fewest answers first. */
     Ints variables(Lattice lattice) {
         Set<Integer> all = new LinkedHashSet<>();
-        given().stream().filter(place -> place.values != Stencil.ANY).forEach(place -> all.add(place.variable(lattice)));
+        given().stream()
+                .filter(place -> place.values != Stencil.ANY)
+                .forEach(place -> all.add(place.variable(lattice)));
         cells().forEach(cell -> all.add(lattice.b(cell.y >> 1, cell.x >> 1)));
         points().forEach(point -> all.add(point.variable(lattice)));
         follows().forEach(place -> all.add(place.variable(lattice)));

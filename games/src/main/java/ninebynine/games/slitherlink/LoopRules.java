@@ -18,7 +18,8 @@ final class LoopRules {
                     Colouring.class,
                     0,
                     0,
-                    (model, level) -> List.of(Colouring.byLines(model), Colouring.ofLines(model))));
+                    (model, level) -> List.of(Colouring.byLines(model), Colouring.ofLines(model))),
+            new Family("Drawn", Drawn.class, 0, 0, (model, level) -> List.of(new Drawn(model))));
 
     /** One as in CSP-Rules, whose usual ratings do without; one because it takes it that there is one solution. */
     static final Set<String> OPTIONAL = Set.of("ExtendedLoop", "LastLine");

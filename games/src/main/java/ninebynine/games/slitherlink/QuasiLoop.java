@@ -18,6 +18,9 @@ import ninebynine.tensor.Ints;
  * <p>What a loop may leave out is a number that it does not fulfil, or a line. Short loops come first.
  */
 public final class QuasiLoop implements Rule {
+    /** Three lines around a cell are not closed by a fourth: no cell has four. */
+    private static final int SHORTEST = 5;
+
     private final Lattice lattice;
     private final SingleLoop single;
 
@@ -63,7 +66,7 @@ public final class QuasiLoop implements Rule {
             return List.of();
         }
         Lines.Path path = lines.path(lattice.from(edge));
-        if (path.end() != lattice.to(edge)) {
+        if (path.end() != lattice.to(edge) || path.lines().size() < SHORTEST) {
             return List.of();
         }
         int[] loop = IntStream.concat(path.lines().stream(), IntStream.of(edge)).toArray();

@@ -24,9 +24,10 @@ final class SlitherlinkModel {
     static final OwnRules RULES = new OwnRules(
             Stream.of(
                             ClueRules.FIRST,
-                            List.of(BuiltInRules.singles(Set.of(Kind.H.name(), Kind.V.name(), Kind.N.name()))),
+                            List.of(
+                                    BuiltInRules.singles(0, Set.of(Kind.H.name(), Kind.V.name(), Kind.N.name())),
+                                    BuiltInRules.singles(1, Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()))),
                             ClueRules.AMONG_SINGLES,
-                            List.of(BuiltInRules.singles(Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()))),
                             ClueRules.LAST,
                             LoopRules.FAMILIES)
                     .flatMap(List::stream)

@@ -80,6 +80,9 @@ enum Turn {
 
     @Override
     public String toString() {
-        return Arrays.stream(name().split("_")).map(String::toLowerCase).reduce((a, b) -> a + " " + b).orElseThrow();
+        return Arrays.stream(name().split("_"))
+                .map(String::toLowerCase)
+                .reduce((a, b) -> a + " " + b)
+                .orElseThrow();
     }
 }

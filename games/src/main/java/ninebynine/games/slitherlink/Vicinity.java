@@ -15,12 +15,27 @@ import java.util.List;
  */
 final class Vicinity {
     private static final List<int[]> EDGES = List.of(
-            new int[] {-1, 0}, new int[] {0, 1}, new int[] {1, 0}, new int[] {0, -1},
-            new int[] {-2, -1}, new int[] {-1, -2}, new int[] {-2, 1}, new int[] {-1, 2},
-            new int[] {2, -1}, new int[] {1, -2}, new int[] {2, 1}, new int[] {1, 2});
+            new int[] {-1, 0},
+            new int[] {0, 1},
+            new int[] {1, 0},
+            new int[] {0, -1},
+            new int[] {-2, -1},
+            new int[] {-1, -2},
+            new int[] {-2, 1},
+            new int[] {-1, 2},
+            new int[] {2, -1},
+            new int[] {1, -2},
+            new int[] {2, 1},
+            new int[] {1, 2});
     private static final List<int[]> CELLS = List.of(
-            new int[] {-2, -2}, new int[] {-2, 0}, new int[] {-2, 2}, new int[] {0, -2},
-            new int[] {0, 2}, new int[] {2, -2}, new int[] {2, 0}, new int[] {2, 2});
+            new int[] {-2, -2},
+            new int[] {-2, 0},
+            new int[] {-2, 2},
+            new int[] {0, -2},
+            new int[] {0, 2},
+            new int[] {2, -2},
+            new int[] {2, 0},
+            new int[] {2, 2});
     private static final int FIRST_CELL = 2 * 12;
     private static final int THERE = 1 << 4;
     /** One bit for each edge. */

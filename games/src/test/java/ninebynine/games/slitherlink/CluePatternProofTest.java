@@ -2,9 +2,9 @@ package ninebynine.games.slitherlink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.HashSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,8 +44,7 @@ class CluePatternProofTest {
     }
 
     static Stream<Case> patterns() {
-        return CluePatterns.ALL.stream().flatMap(pattern -> runs(pattern)
-                .map(runs -> new Case(pattern, runs)));
+        return CluePatterns.ALL.stream().flatMap(pattern -> runs(pattern).map(runs -> new Case(pattern, runs)));
     }
 
     private static Stream<Ints> runs(CluePattern pattern) {
@@ -56,7 +55,8 @@ class CluePatternProofTest {
             default ->
                 IntStream.rangeClosed(k, TOGETHER)
                         .boxed()
-                        .flatMap(one -> IntStream.rangeClosed(k, TOGETHER - one).mapToObj(other -> Ints.of(one, other)));
+                        .flatMap(
+                                one -> IntStream.rangeClosed(k, TOGETHER - one).mapToObj(other -> Ints.of(one, other)));
         };
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.check.Position;
@@ -23,6 +25,7 @@ import ninebynine.tensor.Ints;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every pattern in every turn: found where it is, not found where something is missing, written, read, said and checked. */
 class ClueRuleTest {
@@ -45,7 +48,8 @@ class ClueRuleTest {
                 IntStream.range(0, SIZE * SIZE)
                         .map(i -> (i + SIZE * SIZE / 2) % (SIZE * SIZE))
                         .mapToObj(cell -> new Laid(pattern, turn, cell / SIZE, cell % SIZE, lengths))
-                        .filter(each -> each.fits(LATTICE) && each.follows().stream().allMatch(p -> p.variable(LATTICE) >= 0))
+                        .filter(each ->
+                                each.fits(LATTICE) && each.follows().stream().allMatch(p -> p.variable(LATTICE) >= 0))
                         .findFirst()
                         .ifPresent(all::add);
             }
@@ -112,9 +116,12 @@ class ClueRuleTest {
             match.apply(after);
             for (Laid.Place follows : laid.follows()) {
                 int v = follows.variable(LATTICE);
-                assertThat(LATTICE.values(v, after.places(v, 0)) & follows.values()).as("%s %s", laid, follows).isZero();
+                assertThat(LATTICE.values(v, after.places(v, 0)) & follows.values())
+                        .as("%s %s", laid, follows)
+                        .isZero();
             }
-            assertThat(match.targets().stream().allMatch(x -> state.isCandidate(x) && !after.isCandidate(x))).isTrue();
+            assertThat(match.targets().stream().allMatch(x -> state.isCandidate(x) && !after.isCandidate(x)))
+                    .isTrue();
         }
     }
 
@@ -159,7 +166,9 @@ class ClueRuleTest {
             }
             assertThat(new Prose(MODEL).sentence(match, state)).doesNotContainPattern("[$<>|%~()\\[]");
             assertThat(Highlights.of(match, state)).isNotEmpty();
-            assertThat(StepCheck.check(Position.of(state), match)).as("%s", laid).isEmpty();
+            assertThat(StepCheck.check(Position.of(state), match))
+                    .as("%s", laid)
+                    .isEmpty();
         }
     }
 
@@ -195,11 +204,17 @@ class ClueRuleTest {
     }
 
     private static List<Ints> runs(CluePattern pattern) {
-        List<Integer> all = IntStream.rangeClosed(0, SIZE).mapToObj(i -> SIZE - i).filter(k -> k >= pattern.shortest()).toList();
+        List<Integer> all = IntStream.rangeClosed(0, SIZE)
+                .mapToObj(i -> SIZE - i)
+                .filter(k -> k >= pattern.shortest())
+                .toList();
         return switch (pattern.stencil().runs().size()) {
             case 0 -> List.of(Ints.of());
             case 1 -> all.stream().map(Ints::of).toList();
-            default -> all.stream().flatMap(one -> all.stream().map(other -> Ints.of(one, other))).toList();
+            default ->
+                all.stream()
+                        .flatMap(one -> all.stream().map(other -> Ints.of(one, other)))
+                        .toList();
         };
     }
 
@@ -234,11 +249,12 @@ class ClueRuleTest {
                     .map(match -> ((Match.Elimination) match).targets())
                     .toList();
             assertThat(found).containsExactlyElementsOf(plainly(patterns, state));
-            assertThat(rule.targets(state)).isEqualTo(Ints.of(found.stream()
-                    .flatMapToInt(Ints::stream)
-                    .sorted()
-                    .distinct()
-                    .toArray()));
+            assertThat(rule.targets(state))
+                    .isEqualTo(Ints.of(found.stream()
+                            .flatMapToInt(Ints::stream)
+                            .sorted()
+                            .distinct()
+                            .toArray()));
         }
     }
 
@@ -272,6 +288,54 @@ class ClueRuleTest {
         return state;
     }
 
+    /** Lines of paths that CSP-Rules printed (CSP-Rules-Examples, Slitherlink), on grids of at least 10 by 10. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "w[0]-0-in-r2c2 ==> Hr3c2 = 0, Hr2c2 = 0, Vr2c3 = 0, Vr2c2 = 0",
+                "w[0]-adjacent-3-0-in-c2{r1 r2} ==> Vr1c3 = 1, Vr1c2 = 1, Hr2c3 = 1, Hr2c1 = 1, Hr1c2 = 1, Hr1c3 = 0, Hr1c1 = 0",
+                "w[0]-adjacent-3-in-r1c4-nolines-south ==> Hr2c5 = 1",
+                "w[1]-2-in-r5c7-open-ne-corner ==> Hr6c7 = 1, Vr5c7 = 1, Hr6c6 = 0, Vr6c7 = 0",
+                "w[1]-diagonal-3-0-in-{r3c3...r2c2} ==> Vr3c3 = 1, Hr3c3 = 1",
+                "w[1]-diagonal-3s-in-{r1c4...r2c3} ==> Vr1c5 = 1, Vr2c3 = 1, Hr1c4 = 1, Vr3c3 = 0, Hr3c2 = 0, Hr1c5 = 0",
+                "w[1]-diagonal-3-2s-3-in-{r1c6...r5c2} ==> Vr1c7 = 1, Vr5c2 = 1, Hr6c2 = 1, Hr1c6 = 1, Vr6c2 = 0, Hr6c1 = 0, Hr1c7 = 0",
+                "w[1]-diagonal-3-2+0-in-{r8c7...r7c8+r6c8} ==> Vr7c9 = 1, Vr8c7 = 1, Hr9c7 = 1, Hr7c9 = 1, Vr9c7 = 0, Hr9c6 = 0",
+                "w[1]-diagonal-3-2-in-{r7c5...r8c6}-non-closed-se-corner ==> Vr8c7 = 1",
+                "w[1]-3+diagonal-2-isolated-end-in-{r2c4+r3c4...se} ==> Hr2c4 = 1, Vr1c5 = 0, Hr2c5 = 0",
+                "w[1]-3-in-r5c2-hit-by-horiz-line-at-sw ==> Vr5c3 = 1, Hr5c2 = 1",
+                "w[1]-3-in-r3c3-closed-nw-corner ==> Pr4c4 ≠ se, Pr4c4 ≠ nw, Pr4c4 ≠ o",
+                "w[1]-3-in-r1c4-asymmetric-se-corner ==> Vr1c4 = 1",
+                "w[1]-1-in-r9c2-asymmetric-sw-corner ==> Pr9c3 ≠ ew, Pr9c3 ≠ se, Pr9c3 ≠ nw, Pr9c3 ≠ ns",
+                "w[1]-adjacent-1-2-on-edge-in-{r1 r2}c1-bkwd-diag-2s-3...r1c2 ==> Vr1c3 = 1, Vr3c1 = 1",
+                "w[1]-1+3+1-in-r3c4+r3c3+r4c3 ==> Hr5c3 = 0, Hr3c4 = 0, Vr3c5 = 0, Vr4c3 = 0",
+                "adjacent-3s-in-r2{c3 c4} ==> Vr2c5 = 1, Vr2c4 = 1, Vr2c3 = 1, Vr3c4 = 0, Vr1c4 = 0",
+                "w[3]-3+1+1+3-in-r3c3+c4{r2 r3}+r3c5 ==> Hr3c5 = 1, Hr3c3 = 1, Hr4c4 = 0, Hr2c4 = 0",
+                "3-in-r2c7-no-U-turn-from-west ==> Vr2c6 = 0, Hr3c6 = 0, Hr2c6 = 0",
+                "square-of-2s-se-of-r9c1 ==> Pr10c2 ≠ o",
+                "diagonal-2-2+3-in-ne-corner ==> Vr3c12 = 1, Hr1c9 = 1"
+            })
+    void readsAndMeansWhatWasPublished(String line) {
+        Match.Elimination match = (Match.Elimination) new NotationReader(MODEL).read(line);
+        Clued clued = (Clued) match.pattern();
+        Set<Integer> follows = clued.laid().pattern().alike(clued.laid().turn()).stream()
+                .map(clued.laid()::turned)
+                .flatMap(laid -> targets(laid, State.full(MODEL)).stream().boxed())
+                .collect(Collectors.toSet());
+        assertThat(follows).containsAll(match.targets().stream().boxed().toList());
+        assertThat(clued.head(MODEL)).isEqualTo(line.substring(0, line.indexOf(" ==> ")));
+    }
+
+    @Test
+    void theCardHasThemAllInTheirOrder() {
+        String table = CluePatterns.ALL.stream()
+                .flatMap(pattern -> laid(pattern).stream()
+                        .filter(laid -> laid.turn() == Turn.AS_DRAWN)
+                        .filter(laid -> laid.runs().isEmpty() || laid.runs().get(0) != pattern.shortest() + 1))
+                .map(laid -> "| `" + ClueWords.written(laid) + "` | " + ClueWords.said(laid) + " |\n")
+                .collect(Collectors.joining("", "| written | because |\n|---|---|\n", ""));
+        assertThat(ClueRules.FIRST.get(0).card().text()).contains(table);
+    }
+
     @Test
     void aRunIsAsLongAsItIs() {
         State state = start("""
@@ -287,7 +351,8 @@ class ClueRuleTest {
         ClueRule rule = new ClueRule("clues", 1, CluePatterns.WEAK, Lattice.of(model));
         Notation notation = new Notation(model, Notation.Style.UNICODE);
         assertThat(found(rule, state).stream().map(notation::line))
-                .contains("w[1]-diagonal-3-2s-3-in-{r1c1...r5c5} ==> Hr1c1=1, Hr6c5=1, Hr6c6=0, Vr1c1=1, Vr5c6=1, Vr6c6=0");
+                .contains(
+                        "w[1]-diagonal-3-2s-3-in-{r1c1...r5c5} ==> Hr1c1=1, Hr6c5=1, Hr6c6=0, Vr1c1=1, Vr5c6=1, Vr6c6=0");
     }
 
     private static State start(String board) {
