@@ -176,13 +176,13 @@ class GameLaws {
         });
     }
 
-    /** Of a pattern of a game's own the variables that it names, with the links alone, must be proof enough. */
+    /** Of a pattern of a game's own the variables that it names, with the links and with what the model demands of all values, must be proof enough. */
     private static boolean isProved(Match match, State state) {
         return !(match.pattern() instanceof Pattern.Own own)
                 || match instanceof Match.Elimination elimination
                         && elimination.targets().stream()
-                                .allMatch(
-                                        z -> Exhaustion.refutes(state.model(), state::isCandidate, own.variables(), z));
+                                .allMatch(z -> Exhaustion.refutes(
+                                        state.model(), state::isCandidate, state::isValue, own.variables(), z));
     }
 
     @ParameterizedTest

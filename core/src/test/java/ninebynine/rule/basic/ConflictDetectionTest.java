@@ -11,6 +11,7 @@ import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
 import ninebynine.model.Coins;
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.model.Pairs;
 import ninebynine.resolve.Rater;
@@ -59,7 +60,7 @@ class ConflictDetectionTest {
         assertThat(new Rater(Theory.parse("BRT").precedence(model)).rate(with(1, 3, 4)))
                 .isZero();
         List<Match> found = new ArrayList<>();
-        new ConflictDetection(model.constraint()).find(with(1, 3), found::add);
+        new ConflictDetection(model.part(Constraint.class).orElseThrow()).find(with(1, 3), found::add);
         assertThat(found).isEmpty();
     }
 

@@ -2,6 +2,7 @@ package ninebynine.games.slitherlink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
@@ -58,10 +59,11 @@ class SlitherlinkModelTest {
     @Test
     void ringsAreRefused() {
         State state = Found.puzzle("+-+-+.+/|.x.|.x/+-+-+.+/x.x.x2x/+x+x+x+").start();
-        Ints conflict = state.model().constraint().conflict(state::isValue);
+        Constraint constraint = state.model().part(Constraint.class).orElseThrow();
+        Ints conflict = constraint.conflict(state::isValue);
         assertThat(conflict.stream().mapToObj(state.model().names()::label))
                 .containsExactly("1Hr1c1", "1Hr1c2", "1Vr1c3", "1Hr2c2", "1Hr2c1", "1Vr1c1", "2Nr2c3");
-        assertThat(state.model().constraint().spoken(conflict))
+        assertThat(constraint.spoken(conflict))
                 .isEqualTo("there would be a closed loop that leaves the number in r2c3 unfulfilled");
         assertThat(new DepthFirst(state.model()).count(state, 2).solutions()).isZero();
     }
