@@ -189,8 +189,8 @@ class ClueRuleTest {
     private static List<Ints> plainly(List<CluePattern> patterns, View state) {
         List<Ints> found = new ArrayList<>();
         for (CluePattern pattern : patterns) {
-            for (int cell = 0; cell < SIZE * SIZE; cell++) {
-                for (Turn turn : pattern.turned()) {
+            for (Turn turn : pattern.turned()) {
+                for (int cell = 0; cell < SIZE * SIZE; cell++) {
                     for (Ints runs : runs(pattern)) {
                         Laid laid = new Laid(pattern, turn, cell / SIZE, cell % SIZE, runs);
                         if (laid.fits(LATTICE) && laid.given().stream().allMatch(given -> isSo(given, state))) {
