@@ -22,9 +22,24 @@ final class ClueBoard {
     private final int width;
     private final int[] left;
     /** For each number, the cells that have it, and last all cells. */
-    private final int[][] cells = new int[5][];
-    /** And what lies near each of them. */
-    private final long[][] near = new long[5][];
+    private final Cells[] cells = new Cells[5];
+
+    /** Some cells, and what lies near each: see {@link Vicinity}. */
+    record Cells(int[] at, long[] around, int[] corners) {
+        private Cells(int count) {
+            this(new int[count], new long[count], new int[count]);
+        }
+
+        int size() {
+            return at.length;
+        }
+
+        private void copy(int to, Cells from, int i) {
+            at[to] = from.at[i];
+            around[to] = from.around[i];
+            corners[to] = from.corners[i];
+        }
+    }
 
     private ClueBoard(Layout layout, View view) {
         width = width(layout.lattice);
@@ -33,32 +48,31 @@ final class ClueBoard {
             long places = view.places(layout.variables[i], 0);
             left[layout.at[i]] = layout.isWhole[i] ? (int) places : layout.lattice.values(layout.variables[i], places);
         }
+        Cells all = new Cells(layout.cells.length);
+        for (int i = 0; i < layout.cells.length; i++) {
+            all.at[i] = layout.cells[i];
+            all.around[i] = layout.vicinity.around(left, layout.cells[i]);
+            all.corners[i] = layout.vicinity.corners(left, layout.cells[i]);
+        }
         for (int number = 0; number < 4; number++) {
-            cells[number] = having(1 << number, layout.cells);
+            cells[number] = having(1 << number, all);
         }
-        cells[4] = layout.cells;
-        for (int i = 0; i < cells.length; i++) {
-            near[i] = near(layout.vicinity, cells[i]);
-        }
+        cells[4] = all;
     }
 
-    private long[] near(Vicinity vicinity, int[] of) {
-        long[] words = new long[of.length];
-        for (int i = 0; i < words.length; i++) {
-            words[i] = vicinity.of(left, of[i]);
-        }
-        return words;
-    }
-
-    private int[] having(int only, int[] all) {
-        int[] found = new int[all.length];
+    private Cells having(int only, Cells all) {
         int count = 0;
-        for (int at : all) {
-            if (left[at] == only) {
-                found[count++] = at;
+        for (int at : all.at) {
+            count += left[at] == only ? 1 : 0;
+        }
+        Cells found = new Cells(count);
+        int next = 0;
+        for (int i = 0; i < all.size(); i++) {
+            if (left[all.at[i]] == only) {
+                found.copy(next++, all, i);
             }
         }
-        return Arrays.copyOf(found, count);
+        return found;
     }
 
     /** Where everything comes on boards of one size. */
@@ -128,23 +142,14 @@ final class ClueBoard {
     }
 
     /** The cells whose number is among these, in reading order; numbers are bits, one or all. */
-    int[] cells(int numbers) {
-        return cells[which(numbers)];
-    }
-
-    /** What lies near each of these cells. */
-    long[] near(int numbers) {
-        return near[which(numbers)];
-    }
-
-    private static int which(int numbers) {
-        return numbers == Stencil.ANY ? 4 : Integer.numberOfTrailingZeros(numbers);
+    Cells cells(int numbers) {
+        return cells[numbers == Stencil.ANY ? 4 : Integer.numberOfTrailingZeros(numbers)];
     }
 
     /** Whether all numbers would be right if these cells alone were inside the loop. */
     boolean isSolvedBy(Ints inside) {
         for (int number = 0; number < 4; number++) {
-            for (int at : cells[number]) {
+            for (int at : cells[number].at) {
                 int lines = 0;
                 for (int beside : new int[] {at - 2, at + 2, at - 2 * width, at + 2 * width}) {
                     lines += inside.contains(at) == inside.contains(beside) ? 0 : 1;

@@ -84,7 +84,7 @@ final class CluePattern {
 
     /** The turns in which it is written as in this one. */
     List<Turn> alike(Turn turn) {
-        return alike.get(turn.ordinal());
+        return alike.get(Turn.ALL.indexOf(turn));
     }
 
     /** Whether whips[1] don't see it, or it uses that the loop is one. */

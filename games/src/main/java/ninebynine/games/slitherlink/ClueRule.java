@@ -20,8 +20,7 @@ public final class ClueRule implements Sweep {
     private final int level;
     private final Lattice lattice;
     private final ClueBoard.Layout layout;
-    /** The turns of each pattern. */
-    private final Cut[][] cuts;
+    private final List<Cut> cuts;
 
     /** @param level 0 for what Singles see too, else 1 */
     ClueRule(String code, int level, List<CluePattern> patterns, Lattice lattice) {
@@ -30,10 +29,8 @@ public final class ClueRule implements Sweep {
         this.lattice = lattice;
         this.layout = new ClueBoard.Layout(lattice);
         this.cuts = patterns.stream()
-                .map(pattern -> pattern.turned().stream()
-                        .map(turn -> new Cut(pattern, turn, lattice))
-                        .toArray(Cut[]::new))
-                .toArray(Cut[][]::new);
+                .flatMap(pattern -> pattern.turned().stream().map(turn -> new Cut(pattern, turn, lattice)))
+                .toList();
     }
 
     @Override
@@ -57,15 +54,9 @@ public final class ClueRule implements Sweep {
     }
 
     private void each(ClueBoard board, Cut.Found out) {
-        for (Cut[] turned : cuts) {
-            int[] cells = board.cells(turned[0].number());
-            long[] near = board.near(turned[0].number());
-            for (int i = 0; i < cells.length; i++) {
-                for (Cut cut : turned) {
-                    if (cut.isLikely(near[i]) && !cut.find(board, cells[i], out)) {
-                        return;
-                    }
-                }
+        for (Cut cut : cuts) {
+            if (!cut.find(board, out)) {
+                return;
             }
         }
     }

@@ -32,7 +32,12 @@ enum Corner {
     }
 
     Corner opposite() {
-        return ALL.get(3 - ordinal());
+        return switch (this) {
+            case NW -> SE;
+            case NE -> SW;
+            case SW -> NE;
+            case SE -> NW;
+        };
     }
 
     /** As in notation: {@code nw}. */

@@ -8,20 +8,28 @@ import ninebynine.tensor.Ints;
 
 /** A pattern in one turn, ready to be laid on boards of one size: its places are distances on a {@link ClueBoard}. */
 final class Cut {
+    private static final int TWO = 1 << 2;
+    /** All values of a point. */
+    private static final int POINT = (1 << 7) - 1;
+
     private final CluePattern pattern;
     private final Turn turn;
     private final Lattice lattice;
     private final int width;
     private final int number;
-    /** Beyond no run first, then beyond each. */
+    /** Beyond no run first, without what lies near; then beyond each run. */
     private final int[][] given;
 
     private final int[][] follows;
-    /** What must not be near. */
+    /** What must not be around its first number, and at its corners. */
     private final long forbidden;
-    /** Of what one edge must be open, or nothing if it follows for other things too. */
-    private final long opens;
 
+    private final int forbiddenCorners;
+    /** Whether all that follows lies near, and then what of it must be open: an edge, or a value at a corner. */
+    private final boolean isNear;
+
+    private final long opens;
+    private final int opensCorners;
     private final int[] runFrom;
     private final int[] runStep;
 
@@ -32,16 +40,26 @@ final class Cut {
         this.width = ClueBoard.width(lattice);
         this.number = number(pattern);
         Stencil stencil = pattern.stencil();
-        given = parts(stencil.given());
+        given = parts(stencil.given().stream().filter(mark -> !isSeenNear(mark)).toList());
         follows = parts(stencil.follows());
-        forbidden = stencil.given().stream()
-                .filter(mark -> mark.at().beyond() < 0)
-                .mapToLong(this::forbidden)
-                .reduce(0, (a, b) -> a | b);
-        List<Stencil.Mark> drawn = stencil.follows();
-        opens = drawn.stream().allMatch(mark -> mark.at().beyond() < 0 && open(mark) != 0)
-                ? drawn.stream().mapToLong(this::open).reduce(0, (a, b) -> a | b)
-                : 0;
+        long around = 0;
+        int corners = 0;
+        for (Stencil.Mark mark :
+                Stream.concat(stencil.given().stream(), starts(pattern)).toList()) {
+            around |= mark.at().beyond() < 0 ? Vicinity.forbidden(y(mark), x(mark), mark.values()) : 0;
+            corners |= mark.at().beyond() < 0 ? Vicinity.corner(y(mark), x(mark), ~turned(mark) & POINT) : 0;
+        }
+        forbidden = around;
+        forbiddenCorners = corners;
+        long edges = 0;
+        int points = 0;
+        for (Stencil.Mark mark : stencil.follows()) {
+            edges |= Vicinity.open(y(mark), x(mark));
+            points |= Vicinity.corner(y(mark), x(mark), turned(mark));
+        }
+        isNear = stencil.follows().stream().allMatch(this::isSeenNear);
+        opens = edges;
+        opensCorners = points;
         runFrom = stencil.runs().stream()
                 .mapToInt(run -> distance(run.from().y(), run.from().x()))
                 .toArray();
@@ -50,32 +68,47 @@ final class Cut {
                 .toArray();
     }
 
-    /** What the first number is, as bits. */
-    int number() {
-        return number;
+    /** Where runs begin: with a 2, or if they may be empty, with what comes after them. */
+    private static Stream<Stencil.Mark> starts(CluePattern pattern) {
+        return pattern.stencil().runs().stream().map(run -> {
+            Stencil.Spot next = new Stencil.Spot(
+                    run.from().y() + run.down(),
+                    run.from().x() + run.right(),
+                    pattern.stencil().runs().indexOf(run));
+            int instead = pattern.stencil().given().stream()
+                    .filter(mark -> mark.at().equals(next))
+                    .mapToInt(Stencil.Mark::values)
+                    .findFirst()
+                    .orElse(Stencil.ANY);
+            return new Stencil.Mark(run.from(), TWO | (pattern.shortest() == 0 ? instead : 0));
+        });
     }
 
+    private int y(Stencil.Mark mark) {
+        return turn.y(mark.at().y(), mark.at().x());
+    }
+
+    private int x(Stencil.Mark mark) {
+        return turn.x(mark.at().y(), mark.at().x());
+    }
+
+    private int turned(Stencil.Mark mark) {
+        return mark.at().isPoint() ? turn.points(mark.values()) : mark.values();
+    }
+
+    /** Whether the words of the vicinity tell all about a place. */
+    private boolean isSeenNear(Stencil.Mark mark) {
+        return mark.at().beyond() < 0
+                && (Vicinity.forbidden(y(mark), x(mark), 0) != 0 || Vicinity.corner(y(mark), x(mark), POINT) != 0);
+    }
+
+    /** What the first number is, as bits. */
     private static int number(CluePattern pattern) {
         return pattern.stencil().given().stream()
                 .filter(mark -> mark.at().equals(new Stencil.Spot(0, 0, -1)))
                 .findFirst()
                 .orElseThrow()
                 .values();
-    }
-
-    private long forbidden(Stencil.Mark mark) {
-        Stencil.Spot at = mark.at();
-        return Vicinity.forbidden(turn.y(at.y(), at.x()), turn.x(at.y(), at.x()), mark.values());
-    }
-
-    private long open(Stencil.Mark mark) {
-        Stencil.Spot at = mark.at();
-        return Vicinity.open(turn.y(at.y(), at.x()), turn.x(at.y(), at.x()));
-    }
-
-    /** Whether what lies near its first number allows it, and something is left to follow. */
-    boolean isLikely(long near) {
-        return (near & forbidden) == 0 && (opens == 0 || (Vicinity.open(near) & opens) != 0);
     }
 
     private int distance(int y, int x) {
@@ -93,9 +126,8 @@ final class Cut {
         Predicate<Stencil.Mark> isNumber = mark -> mark.at().isCell();
         return Stream.concat(marks.stream().filter(isNumber), marks.stream().filter(isNumber.negate()))
                 .filter(mark -> mark.at().beyond() == beyond)
-                .flatMapToInt(mark -> IntStream.of(
-                        distance(mark.at().y(), mark.at().x()),
-                        mark.at().isPoint() ? turn.points(mark.values()) : mark.values()))
+                .flatMapToInt(
+                        mark -> IntStream.of(distance(mark.at().y(), mark.at().x()), turned(mark)))
                 .toArray();
     }
 
@@ -104,8 +136,23 @@ final class Cut {
         boolean at(Cut cut, int cell, int[] runs);
     }
 
-    /** Tries it with its first number on a cell; answers whether more are wanted. */
-    boolean find(ClueBoard board, int cell, Found out) {
+    /** Tries it with its first number on each cell that has it; answers whether more are wanted. */
+    boolean find(ClueBoard board, Found out) {
+        ClueBoard.Cells cells = board.cells(number);
+        long[] around = cells.around();
+        int[] corners = cells.corners();
+        for (int i = 0; i < around.length; i++) {
+            if ((around[i] & forbidden) == 0
+                    && (corners[i] & forbiddenCorners) == 0
+                    && (!isNear || (Vicinity.open(around[i]) & opens) != 0 || (corners[i] & opensCorners) != 0)
+                    && !find(board, cells.at()[i], out)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean find(ClueBoard board, int cell, Found out) {
         return !isGiven(board, given[0], cell) || find(board, cell, new int[runFrom.length], 0, out);
     }
 
@@ -114,7 +161,7 @@ final class Cut {
             return !changes(board, cell, runs) || out.at(this, cell, runs);
         }
         int longest = 0;
-        while (board.left(cell + runFrom[run] + longest * runStep[run]) == 1 << 2) {
+        while (board.left(cell + runFrom[run] + longest * runStep[run]) == TWO) {
             longest++;
         }
         for (int k = longest; k >= pattern.shortest(); k--) {

@@ -20,8 +20,6 @@ import ninebynine.tensor.Ints;
 final class Lattice {
     private final int m;
     private final int n;
-    /** The first variable of each kind, and one more. */
-    private final int[] first = new int[Kind.ALL.size() + 1];
     /** The first label of each variable, and one more. */
     private final int[] labels;
     /** The values that a variable may have, as bits. */
@@ -41,18 +39,15 @@ final class Lattice {
     Lattice(int rows, int columns) {
         m = rows;
         n = columns;
-        for (Kind kind : Kind.ALL) {
-            first[kind.ordinal() + 1] = first[kind.ordinal()] + height(kind) * width(kind);
-        }
-        int count = first[Kind.ALL.size()];
+        int count = end(Kind.I);
         kindOf = new Kind[count];
         rowOf = new int[count];
         columnOf = new int[count];
         for (Kind kind : Kind.ALL) {
-            for (int v = first[kind.ordinal()]; v < first[kind.ordinal() + 1]; v++) {
+            for (int v = first(kind); v < end(kind); v++) {
                 kindOf[v] = kind;
-                rowOf[v] = (v - first[kind.ordinal()]) / width(kind) + from(kind);
-                columnOf[v] = (v - first[kind.ordinal()]) % width(kind) + from(kind);
+                rowOf[v] = (v - first(kind)) / width(kind) + from(kind);
+                columnOf[v] = (v - first(kind)) % width(kind) + from(kind);
             }
         }
         fromOf = IntStream.range(0, edgeCount()).map(e -> p(row(e), column(e))).toArray();
@@ -95,7 +90,7 @@ final class Lattice {
     }
 
     int edgeCount() {
-        return first[Kind.N.ordinal()];
+        return first(Kind.N);
     }
 
     /** How many rows of variables of a kind there are. */
@@ -117,6 +112,23 @@ final class Lattice {
                 };
     }
 
+    /** The first variable of a kind. */
+    private int first(Kind kind) {
+        return switch (kind) {
+            case H -> 0;
+            case V -> (m + 1) * n;
+            case N -> (m + 1) * n + m * (n + 1);
+            case P -> (m + 1) * n + m * (n + 1) + m * n;
+            case B -> (m + 1) * n + m * (n + 1) + m * n + (m + 1) * (n + 1);
+            case I -> (m + 1) * n + m * (n + 1) + m * n + (m + 1) * (n + 1) + (m + 2) * (n + 2);
+        };
+    }
+
+    /** One more than the last variable of a kind. */
+    private int end(Kind kind) {
+        return first(kind) + height(kind) * width(kind);
+    }
+
     /** The row of a kind's first variables: -1 with the ring. */
     private static int from(Kind kind) {
         return kind == Kind.B || kind == Kind.I ? -1 : 0;
@@ -128,9 +140,7 @@ final class Lattice {
     int variable(Kind kind, int row, int column) {
         int r = row - from(kind);
         int c = column - from(kind);
-        return r < 0 || c < 0 || r >= height(kind) || c >= width(kind)
-                ? -1
-                : first[kind.ordinal()] + r * width(kind) + c;
+        return r < 0 || c < 0 || r >= height(kind) || c >= width(kind) ? -1 : first(kind) + r * width(kind) + c;
     }
 
     /** The edge above cell (r,c). */
@@ -294,10 +304,10 @@ final class Lattice {
 
     /** Where the labels of a kind stand in its full bank of places and values. */
     Ints positions(Kind kind) {
-        return Ints.of(IntStream.range(first[kind.ordinal()], first[kind.ordinal() + 1])
+        return Ints.of(IntStream.range(first(kind), end(kind))
                 .flatMap(v -> IntStream.range(0, kind.size())
                         .filter(value -> (values[v] & 1 << value) != 0)
-                        .map(value -> (v - first[kind.ordinal()]) * kind.size() + value))
+                        .map(value -> (v - first(kind)) * kind.size() + value))
                 .toArray());
     }
 

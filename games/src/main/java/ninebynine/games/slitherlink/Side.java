@@ -22,7 +22,12 @@ enum Side {
     }
 
     int bit() {
-        return 1 << ordinal();
+        return switch (this) {
+            case N -> 1;
+            case E -> 2;
+            case S -> 4;
+            case W -> 8;
+        };
     }
 
     boolean isIn(int sides) {
@@ -39,6 +44,11 @@ enum Side {
     }
 
     Side opposite() {
-        return ALL.get(ordinal() + 2 & 3);
+        return switch (this) {
+            case N -> S;
+            case E -> W;
+            case S -> N;
+            case W -> E;
+        };
     }
 }

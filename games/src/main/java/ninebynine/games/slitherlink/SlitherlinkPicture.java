@@ -118,7 +118,10 @@ final class SlitherlinkPicture {
 
     /** Where the i-th of several marks stands, in rows of k around a point. */
     private static Point grid(Point around, int i, int k, double step) {
-        return new Point(around.x() + (i % k - (k - 1) / 2.0) * step, around.y() + (i / k - (k - 1) / 2.0) * step);
+        int down = i / k;
+        int right = i % k;
+        double middle = (k - 1) / 2.0;
+        return new Point(around.x() + (right - middle) * step, around.y() + (down - middle) * step);
     }
 
     private static Look edge(int variable, int value, Point from, Point to) {

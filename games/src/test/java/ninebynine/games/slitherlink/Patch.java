@@ -132,7 +132,10 @@ final class Patch {
     /** Whether anything can be drawn at all. */
     boolean isPossible() {
         boolean[] found = new boolean[1];
-        each(lines -> !(found[0] = true));
+        each(lines -> {
+            found[0] = true;
+            return false;
+        });
         return found[0];
     }
 
@@ -219,7 +222,10 @@ final class Patch {
         Map<At, Long> borders = cells.stream()
                 .flatMap(cell -> at(cell).around())
                 .collect(Collectors.groupingBy(edge -> edge, Collectors.counting()));
-        return borders.keySet().stream().filter(edge -> borders.get(edge) == 1).collect(Collectors.toSet());
+        return borders.entrySet().stream()
+                .filter(border -> border.getValue() == 1)
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toSet());
     }
 
     /** The lines, drawn. */
