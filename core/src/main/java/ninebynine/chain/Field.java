@@ -327,11 +327,13 @@ final class Field {
         return made;
     }
 
-    /** The variables of each type, in the model's order. */
+    /** What typed chains stay inside of, in the model's order. */
     Scope[] byType() {
         Scope[] made = byType;
         if (made == null) {
-            made = model().types().stream().map(type -> new Scope(this, type)).toArray(Scope[]::new);
+            made = model().chainTypes().stream()
+                    .map(type -> new Scope(this, type))
+                    .toArray(Scope[]::new);
             byType = made;
         }
         return made;

@@ -1,19 +1,19 @@
 package ninebynine.chain;
 
-import ninebynine.model.VariableType;
+import ninebynine.model.ChainType;
 import org.jspecify.annotations.Nullable;
 
 /** The variables that a chain may use: all of them, or those of one type; and what the filter says of chains inside. */
 final class Scope {
     final Field field;
     /** The only type, or null for all. */
-    final @Nullable VariableType type;
+    final @Nullable ChainType type;
     /** Bit v: variable v of the field may be used. */
     final long[] mask;
 
     private @Nullable Filter filter;
 
-    Scope(Field field, @Nullable VariableType type) {
+    Scope(Field field, @Nullable ChainType type) {
         this.field = field;
         this.type = type;
         mask = new long[field.variables + 63 >> 6];

@@ -1,8 +1,8 @@
 package ninebynine.check;
 
 import java.util.List;
+import ninebynine.model.ChainType;
 import ninebynine.model.Model;
-import ninebynine.model.VariableType;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ final class ChainCheck {
 
     @Nullable
     String problem(Pattern.Chain chain, Ints targets) {
-        VariableType type = type(chain, model);
+        ChainType type = type(chain, model);
         ChainFamily family = family(chain, type);
         if (family == null) {
             return "No chain is called " + chain.family() + ".";
@@ -57,8 +57,8 @@ final class ChainCheck {
     }
 
     /** The type that a typed chain names after its family; null if it names none. */
-    private static @Nullable VariableType type(Pattern.Chain chain, Model model) {
-        for (VariableType type : model.types()) {
+    private static @Nullable ChainType type(Pattern.Chain chain, Model model) {
+        for (ChainType type : model.chainTypes()) {
             if (chain.family().endsWith("-" + type.name())) {
                 return type;
             }
@@ -66,7 +66,7 @@ final class ChainCheck {
         return null;
     }
 
-    private static @Nullable ChainFamily family(Pattern.Chain chain, @Nullable VariableType type) {
+    private static @Nullable ChainFamily family(Pattern.Chain chain, @Nullable ChainType type) {
         if (type == null) {
             return ChainFamily.named(chain.family());
         }

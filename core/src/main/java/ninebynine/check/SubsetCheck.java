@@ -1,5 +1,6 @@
 package ninebynine.check;
 
+import java.util.Arrays;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
@@ -48,6 +49,9 @@ final class SubsetCheck {
             if (problem != null) {
                 return problem;
             }
+        }
+        if (!frame.cross(lines.toArray(), transversals.toArray())) {
+            return "A line and a transversal don't meet.";
         }
         return distinct(transversals) ? targets(frame, lines, transversals, targets) : "A transversal comes twice.";
     }
@@ -136,10 +140,12 @@ final class SubsetCheck {
     /** Every target lies in one of the transversals, and on none of the lines. */
     private @Nullable String targets(Frame frame, Ints lines, Ints transversals, Ints targets) {
         for (int i = 0; i < targets.size(); i++) {
-            boolean found = false;
+            int target = targets.get(i);
+            boolean found = transversals.stream()
+                    .anyMatch(t -> Arrays.stream(frame.beyond(t)).anyMatch(x -> x == target));
             for (int line = 0; line < frame.lineCount(); line++) {
                 for (int k = 0; k < transversals.size() && !lines.contains(line); k++) {
-                    found |= frame.label(line, transversals.get(k)) == targets.get(i);
+                    found |= frame.label(line, transversals.get(k)) == target;
                 }
             }
             if (!found) {

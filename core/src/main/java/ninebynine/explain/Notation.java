@@ -46,8 +46,8 @@ public final class Notation {
     }
 
     public String line(Match match) {
-        boolean single = match.pattern() instanceof Pattern.Lone;
-        return pattern(match.pattern()) + (single ? names.afterSingle() : IMPLIES) + conclusion(match);
+        String arrow = match.pattern() instanceof Pattern.Lone lone ? names.afterSingle(lone.variable()) : IMPLIES;
+        return pattern(match.pattern()) + arrow + conclusion(match);
     }
 
     /** What the pattern is called, without its details, as in {@code whip[3]} or {@code hidden-pairs-in-a-row}. */
@@ -105,7 +105,8 @@ public final class Notation {
             return guess.procedure() + "[" + guess.depth() + "]: guess";
         }
         if (pattern instanceof Pattern.Own own) {
-            return own.name() + ": " + own.written(model);
+            String written = own.written(model);
+            return written.isEmpty() ? own.name() : own.name() + ": " + written;
         }
         if (pattern instanceof Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
+import java.util.stream.Collectors;
 import ninebynine.model.Frame;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
@@ -42,9 +43,11 @@ public final class NotationReader {
             java.util.regex.Pattern.compile("forcing-T&E\\((\\S+)\\) based on candidates (.*):");
     private static final java.util.regex.Pattern DECIDED = java.util.regex.Pattern.compile(" *\\|\\| (\\S+) - *(.*)");
     private static final String EMPTIED = "no-candidate: ";
+    /** After the name of a Single that is a game's own word. */
+    private static final String AFTER_OWN_SINGLE = ": ";
 
     private final Model model;
-    private final Map<String, SubsetHead> heads = new ConcurrentHashMap<>();
+    private final Map<String, List<SubsetHead>> heads = new ConcurrentHashMap<>();
 
     public NotationReader(Model model) {
         this.model = model;
@@ -58,7 +61,8 @@ public final class NotationReader {
         if (at < 0) {
             throw new NotationException("No '==>' in '" + shown(line) + "'. Maybe it is no step.");
         }
-        String head = line.substring(0, at);
+        String before = line.substring(0, at);
+        String head = before.contains("\n") ? before : before.stripTrailing();
         List<Conclusion> conclusions = items(line.substring(at + arrow.length()));
         Pattern pattern = pattern(head, conclusions.get(0));
         if (conclusions.get(0).asserted()) {
@@ -76,9 +80,8 @@ public final class NotationReader {
 
     /** What stands before the conclusions. */
     private String arrow(String line) {
-        return line.contains(Notation.IMPLIES)
-                ? Notation.IMPLIES
-                : model.names().afterSingle();
+        String single = model.names().afterSingle();
+        return line.contains(Notation.IMPLIES) ? Notation.IMPLIES : line.contains(single) ? single : AFTER_OWN_SINGLE;
     }
 
     /** One candidate by its name, as in {@code n5r1c2}, or as what may be said of it, as in {@code r1c2=5} and {@code r1c2≠5}. */
@@ -165,15 +168,13 @@ public final class NotationReader {
     }
 
     private Pattern pattern(String head, Conclusion first) {
-        for (VariableType type : model.types()) {
-            if (type.single().equals(head)) {
-                return lone(type, first.label());
-            }
+        if (model.types().stream().anyMatch(type -> type.single().equals(head))) {
+            return lone(head, first.label());
         }
         if (head.contains("\n")) {
             return severalLines(head);
         }
-        Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, model));
+        Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, first.label(), model));
         if (own.isPresent()) {
             return own.get();
         }
@@ -192,13 +193,17 @@ public final class NotationReader {
         throw new NotationException("No rule is written '" + shown(head) + "'. Maybe see docs/notation.md.");
     }
 
-    private Pattern lone(VariableType type, int label) {
+    private Pattern lone(String single, int label) {
         for (int v : model.variables(label)) {
-            if (type.contains(v)) {
+            if (model.type(v).single().equals(single)) {
                 return new Pattern.Lone(v);
             }
         }
-        throw new NotationException(model.names().label(label) + " has no variable of type " + type.name() + ".");
+        String types = model.types().stream()
+                .filter(type -> type.single().equals(single))
+                .map(VariableType::name)
+                .collect(Collectors.joining(" or "));
+        throw new NotationException(model.names().label(label) + " has no variable of type " + types + ".");
     }
 
     private Pattern chain(String family, int length, String text) {
@@ -350,7 +355,7 @@ public final class NotationReader {
         if (!m.matches()) {
             throw new NotationException("'" + shown(text) + "' is no cell of a chain. Maybe write r1c2{n3 n4}.");
         }
-        int v = variable(m.group(1));
+        int v = model.index().variable(m.group(1), m.group(2)).orElseGet(() -> variable(m.group(1)));
         return new Pattern.Cell(v, labelIn(v, m.group(2)), right(v, m.group(3)));
     }
 
@@ -384,28 +389,39 @@ public final class NotationReader {
     }
 
     private Pattern subset(String name, String unit, String lines, String transversals) {
-        SubsetHead head = heads.computeIfAbsent(name + ": " + unit, key -> head(name, unit));
+        List<SubsetHead> all = heads.computeIfAbsent(name + ": " + unit, key -> heads(name, unit));
+        SubsetHead head = all.stream()
+                .filter(each -> has(each.frame.lines(), lines) && has(each.frame.transversals(), transversals))
+                .findFirst()
+                .orElse(all.get(0));
         Ints l = indices(head.frame.lines().written(), lines, head.size);
         Ints t = indices(head.frame.transversals().written(), transversals, head.size);
         return head.finned ? new Pattern.Finned(head.frame, l, t) : new Pattern.Subset(head.frame, l, t, head.special);
     }
 
-    private SubsetHead head(String name, String unit) {
+    private static boolean has(Frame.Words words, String text) {
+        return Arrays.stream(text.split(" ", -1)).allMatch(words.written()::contains);
+    }
+
+    /** The frames that have this name; more than one if a game's units are parts of lines. */
+    private List<SubsetHead> heads(String name, String unit) {
+        List<SubsetHead> found = new ArrayList<>();
         for (Frame frame : model.frames()) {
             for (int size = 2; size <= 4 && frame.title().unit().equals(unit); size++) {
                 if (SubsetNames.subset(frame, size, false).equals(name)) {
-                    return new SubsetHead(frame, size, false, false);
-                }
-                if (SubsetNames.subset(frame, size, true).equals(name)) {
-                    return new SubsetHead(frame, size, true, false);
-                }
-                if (frame.hasBoxes() && SubsetNames.finned(frame, size).equals(name)) {
-                    return new SubsetHead(frame, size, false, true);
+                    found.add(new SubsetHead(frame, size, false, false));
+                } else if (SubsetNames.subset(frame, size, true).equals(name)) {
+                    found.add(new SubsetHead(frame, size, true, false));
+                } else if (frame.hasBoxes() && SubsetNames.finned(frame, size).equals(name)) {
+                    found.add(new SubsetHead(frame, size, false, true));
                 }
             }
         }
-        throw new NotationException(
-                "No rule is written '" + name + ": " + unit + "{…}{…}'. Maybe see docs/notation.md.");
+        if (found.isEmpty()) {
+            throw new NotationException(
+                    "No rule is written '" + name + ": " + unit + "{…}{…}'. Maybe see docs/notation.md.");
+        }
+        return found;
     }
 
     private static Ints indices(List<String> names, String text, int size) {

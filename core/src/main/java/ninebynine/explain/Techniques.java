@@ -65,7 +65,7 @@ final class Techniques {
             return "interaction, a whip of length 1";
         }
         String length = " of length " + chain.length();
-        return model.types().stream()
+        return model.chainTypes().stream()
                 .filter(type -> chain.family().endsWith("-" + type.name()))
                 .findFirst()
                 .map(type -> family(chain.family()

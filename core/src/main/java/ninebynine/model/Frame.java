@@ -37,6 +37,8 @@ public final class Frame {
     /** How lines, or transversals, are written and how they are said. */
     public record Words(List<String> written, List<String> spoken) {}
 
+    private static final int[] NOTHING = {};
+
     private final Kind kind;
     private final Title title;
     private final int[] variables;
@@ -46,6 +48,8 @@ public final class Frame {
     private final Words transversals;
     private final boolean[] aligned;
     private final boolean special;
+    private final boolean crossing;
+    private final int[] @Nullable [] beyond;
 
     /**
      * @param variables the variable of each line
@@ -60,7 +64,7 @@ public final class Frame {
             int @Nullable [][] boxes,
             Words lines,
             Words transversals) {
-        this(kind, title, variables, labels, boxes, lines, transversals, true);
+        this(kind, title, variables, labels, boxes, lines, transversals, true, false, null);
     }
 
     private Frame(
@@ -71,8 +75,12 @@ public final class Frame {
             int @Nullable [][] boxes,
             Words lines,
             Words transversals,
-            boolean special) {
+            boolean special,
+            boolean crossing,
+            int[] @Nullable [] beyond) {
         this.special = special;
+        this.crossing = crossing;
+        this.beyond = beyond;
         this.kind = kind;
         this.title = title;
         this.variables = variables;
@@ -88,7 +96,27 @@ public final class Frame {
 
     /** The same frame in a game that knows no special quads. */
     public Frame withoutSpecialQuads() {
-        return new Frame(kind, title, variables, labels, boxes, lines, transversals, false);
+        return new Frame(kind, title, variables, labels, boxes, lines, transversals, false, crossing, beyond);
+    }
+
+    /** The same frame where transversals have labels on no line: for each of them these, in increasing order. */
+    public Frame withBeyond(int[][] labelsOfTransversals) {
+        return new Frame(
+                kind,
+                title,
+                variables,
+                labels,
+                boxes,
+                lines,
+                transversals,
+                special,
+                crossing,
+                labelsOfTransversals.clone());
+    }
+
+    /** The same frame in a game where all lines of a subset must meet all its transversals, though not all lines meet all. */
+    public Frame whereAllCross() {
+        return new Frame(kind, title, variables, labels, boxes, lines, transversals, special, true, beyond);
     }
 
     private static boolean isIncreasing(int[] labels) {
@@ -131,6 +159,11 @@ public final class Frame {
         return aligned[line];
     }
 
+    /** The labels of a transversal that are on no line, in increasing order. Shared: read only. */
+    public int[] beyond(int transversal) {
+        return beyond == null ? NOTHING : beyond[transversal];
+    }
+
     public boolean hasBoxes() {
         return boxes != null;
     }
@@ -146,6 +179,18 @@ public final class Frame {
     /** Whether the quad {1,2} {1,3} {1,4} {2,3,4} counts as a subset here. */
     public boolean hasSpecialQuads() {
         return special;
+    }
+
+    /** Whether these lines meet these transversals as the lines and transversals of a subset must. */
+    public boolean cross(int[] some, int[] others) {
+        for (int i = 0; crossing && i < some.length; i++) {
+            for (int t : others) {
+                if (labels[some[i]][t] < 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     public Words lines() {

@@ -1,6 +1,8 @@
 package ninebynine.model;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,17 @@ public final class Index {
 
     public OptionalInt variable(String name) {
         return find(maps().variables, name);
+    }
+
+    /** The variable of that name, or the one that is called so elsewhere and has this value. */
+    public OptionalInt variable(String name, String value) {
+        OptionalInt own = variable(name);
+        return own.isPresent()
+                ? own
+                : maps().others.getOrDefault(name, List.of()).stream()
+                        .mapToInt(Integer::intValue)
+                        .filter(v -> labelIn(v, value).isPresent())
+                        .findFirst();
     }
 
     /** The label of this variable that is spelled so in it, as in {@code c3} of {@code r2n5}. */
@@ -56,6 +69,8 @@ public final class Index {
         final Map<String, Integer> labels = new HashMap<>();
         final Map<String, Integer> names = new HashMap<>();
         final Map<String, Integer> variables = new HashMap<>();
+        /** The variables that are called otherwise elsewhere. */
+        final Map<String, List<Integer>> others = new HashMap<>();
 
         Maps(Model model) {
             Names spelling = model.names();
@@ -65,6 +80,10 @@ public final class Index {
             }
             for (int v = 0; v < model.variableCount(); v++) {
                 variables.put(spelling.variable(v), v);
+                if (!spelling.otherName(v).equals(spelling.variable(v))) {
+                    others.computeIfAbsent(spelling.otherName(v), name -> new ArrayList<>())
+                            .add(v);
+                }
             }
         }
     }

@@ -16,6 +16,7 @@ import java.util.function.Function;
 public final class Model {
     private final List<Bank> banks;
     private final List<VariableType> types;
+    private final List<ChainType> chainTypes;
     private final int[][] labelsOf;
     private final int[][] variablesOf;
     private final int[][] placesOf;
@@ -35,6 +36,7 @@ public final class Model {
         banks = List.copyOf(made.banks);
         types = List.copyOf(made.types);
         labelsOf = made.labelsOf();
+        chainTypes = made.chainTypes();
         variablesOf = made.variablesOf(labelsOf);
         placesOf = ModelBuilder.placesOf(labelsOf, variablesOf);
         largest =
@@ -56,6 +58,11 @@ public final class Model {
 
     public List<VariableType> types() {
         return types;
+    }
+
+    /** What typed chains stay inside of, one after the other. */
+    public List<ChainType> chainTypes() {
+        return chainTypes;
     }
 
     public int labelCount() {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
 
@@ -15,6 +16,7 @@ public final class ModelBuilder {
 
     final List<Bank> banks = new ArrayList<>();
     final List<VariableType> types = new ArrayList<>();
+    private final List<ChainType> chainTypes = new ArrayList<>();
     final List<Group> groups = new ArrayList<>();
     final List<Frame> frames = new ArrayList<>();
     final Map<Class<?>, Object> parts = new HashMap<>();
@@ -53,6 +55,22 @@ public final class ModelBuilder {
             variables.add(sorted);
         }
         return type;
+    }
+
+    /** Adds something that typed chains stay inside of; once there is one, types are none by themselves. */
+    public ModelBuilder chainType(String name, Ints members) {
+        Bits all = new Bits(variables.size());
+        members.stream().forEach(all::set);
+        chainTypes.add(new ChainType(name, all));
+        return this;
+    }
+
+    List<ChainType> chainTypes() {
+        return chainTypes.isEmpty()
+                ? types.stream()
+                        .map(type -> ChainType.of(type, variables.size()))
+                        .toList()
+                : List.copyOf(chainTypes);
     }
 
     /** The links that no variable makes. */

@@ -32,6 +32,16 @@ public interface Names {
         return " ==> ";
     }
 
+    /** The same where a game has a word of its own for Singles of some variables. */
+    default String afterSingle(int variable) {
+        return afterSingle();
+    }
+
+    /** What the variable is called elsewhere; several may be called so, and what is said of them tells them apart. */
+    default String otherName(int variable) {
+        return variable(variable);
+    }
+
     /** The variable in English, as in "cell r2c3" or "the 5 of row 2". */
     String spoken(int variable);
 

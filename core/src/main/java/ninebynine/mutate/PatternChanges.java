@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import ninebynine.model.ChainType;
 import ninebynine.model.Model;
-import ninebynine.model.VariableType;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
@@ -69,8 +69,8 @@ final class PatternChanges {
 
     /** Every name there is, and this one as if its variables were all of one type. */
     private Stream<String> families(String name) {
-        Stream<String> typed = model.types().stream()
-                .map(VariableType::name)
+        Stream<String> typed = model.chainTypes().stream()
+                .map(ChainType::name)
                 .flatMap(type -> TYPED.stream().filter(name::startsWith).map(base -> base + "-" + type));
         return Stream.of(TYPED.stream(), UNTYPED.stream(), typed).flatMap(names -> names);
     }

@@ -169,6 +169,11 @@ public sealed interface Pattern {
         /** What a line of notation says before its arrow, or null if none of the game's own patterns is written so. */
         @Nullable
         Own read(String head, Model model);
+
+        /** The same where the first of the labels that follow says what the head leaves out. */
+        default @Nullable Own read(String head, int label, Model model) {
+            return read(head, model);
+        }
     }
 
     /**
@@ -184,7 +189,7 @@ public sealed interface Pattern {
             return name();
         }
 
-        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. */
+        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. It may be empty. */
         String written(Model model);
 
         /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */

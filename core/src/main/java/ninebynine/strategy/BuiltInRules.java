@@ -132,8 +132,18 @@ public final class BuiltInRules {
     }
 
     private static Precedence basic(Model model) {
+        OwnRules own = OwnRules.of(model);
         List<Rule> rules = new ArrayList<>(List.of(new ContradictionDetection()));
+        rules.addAll(basic(own, own.beforeSingles(), model));
         rules.addAll(singles(model, 0));
+        rules.addAll(basic(own, own.afterSingles(), model));
         return new Precedence(new Propagation(), rules);
+    }
+
+    private static List<Rule> basic(OwnRules own, List<Family> families, Model model) {
+        return families.stream()
+                .filter(own::isBasic)
+                .flatMap(family -> family.make().rules(model, 0).stream())
+                .toList();
     }
 }

@@ -15,8 +15,9 @@ import ninebynine.model.Model;
  * @param beforeSingles of level 0, tried as soon as a contradiction is ruled out
  * @param afterSingles the others, each in its levels
  * @param optional the ids of those that take part only where they are named
+ * @param basic the ids of those that take part in BRT too, and so in every trial: what the game's constraints say by themselves
  */
-public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
+public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional, Set<String> basic) {
     /** What a game has whose rules are all general. */
     public static final OwnRules NONE = new OwnRules(List.of(), List.of(), Set.of());
 
@@ -24,6 +25,12 @@ public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Se
         beforeSingles = List.copyOf(beforeSingles);
         afterSingles = List.copyOf(afterSingles);
         optional = Set.copyOf(optional);
+        basic = Set.copyOf(basic);
+    }
+
+    /** With none in BRT. */
+    public OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Set<String> optional) {
+        this(beforeSingles, afterSingles, optional, Set.of());
     }
 
     /** Those of a model. */
@@ -38,6 +45,11 @@ public record OwnRules(List<Family> beforeSingles, List<Family> afterSingles, Se
     /** Whether the family is one of these and takes part without being named. */
     boolean isUsual(Family family) {
         return families().contains(family) && !optional.contains(family.id());
+    }
+
+    /** Whether it takes part in every theory. */
+    boolean isBasic(Family family) {
+        return basic.contains(family.id());
     }
 
     /** The families' names, for a message. */

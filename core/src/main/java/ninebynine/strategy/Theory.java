@@ -252,7 +252,7 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
 
     /** Whether the family takes part at this level, in a game with these rules of its own. */
     public boolean contains(Family family, int level, OwnRules own) {
-        boolean usual = limits.containsKey("Interaction") && own.isUsual(family);
+        boolean usual = own.isBasic(family) || limits.containsKey("Interaction") && own.isUsual(family);
         int limit = limits.getOrDefault(family.id(), usual ? family.last() : -1);
         return level >= family.first() && level <= Math.min(family.last(), limit);
     }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.hidato.HidatoGame;
 import ninebynine.games.hidato.Walk;
+import ninebynine.games.kakuro.KakuroGame;
 import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.sudoku.SudokuGame;
@@ -20,7 +21,8 @@ public final class Games {
             FutoshikiGame.usual(),
             FutoshikiGame.strict(),
             new HidatoGame(Walk.HIDATO),
-            new HidatoGame(Walk.NUMBRIX));
+            new HidatoGame(Walk.NUMBRIX),
+            new KakuroGame());
 
     private Games() {}
 

@@ -2,9 +2,9 @@ package ninebynine.verify;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.model.ChainType;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
-import ninebynine.model.VariableType;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
@@ -53,7 +53,7 @@ public final class NameOracle {
     }
 
     private boolean isCalled(String name) {
-        for (VariableType type : model.types()) {
+        for (ChainType type : model.chainTypes()) {
             if (name.endsWith("-" + type.name())) {
                 return cells.stream().allMatch(cell -> type.contains(cell.variable()))
                         && isCalled(

@@ -84,7 +84,7 @@ final class SubsetSearch {
 
     private boolean report() {
         int[] transversals = transversals();
-        if (transversals.length != size) {
+        if (transversals.length != size || !frame.cross(lines(), transversals)) {
             return true;
         }
         Ints targets = targets(transversals);
@@ -100,6 +100,14 @@ final class SubsetSearch {
         return out.add(new Match.Elimination(pattern, targets));
     }
 
+    private int[] lines() {
+        int[] found = new int[size];
+        for (int i = 0; i < size; i++) {
+            found[i] = lines.line(chosen[i]);
+        }
+        return found;
+    }
+
     private int[] transversals() {
         int[] found = new int[size];
         int n = 0;
@@ -111,10 +119,21 @@ final class SubsetSearch {
         return n == size ? found : new int[0];
     }
 
-    /** The other lines' candidates in these transversals, last label first as CSP-Rules prints them. */
+    /** The other lines' candidates in these transversals and those beyond all lines, last label first as CSP-Rules prints them. */
     private Ints targets(int[] transversals) {
-        int[] found = new int[frame.lineCount() * size];
+        int most = frame.lineCount() * size;
+        for (int t : transversals) {
+            most += frame.beyond(t).length;
+        }
+        int[] found = new int[most];
         int n = 0;
+        for (int t : transversals) {
+            for (int label : frame.beyond(t)) {
+                if (view.isCandidate(label)) {
+                    found[n++] = label;
+                }
+            }
+        }
         for (int i = 0; i < frame.lineCount(); i++) {
             if (!isChosen(i)) {
                 for (int t : transversals) {

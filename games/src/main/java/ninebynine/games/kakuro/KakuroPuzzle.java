@@ -1,0 +1,152 @@
+package ninebynine.games.kakuro;
+
+import java.util.Objects;
+import java.util.stream.IntStream;
+import ninebynine.games.Picture;
+import ninebynine.games.Puzzle;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.model.Model;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
+
+/** A Kakuro: its grid with the sums, and the digits that are given, if any are. The grid makes the model, when it is first asked for. */
+public final class KakuroPuzzle implements Puzzle {
+    private final KakuroGrid grid;
+    private final Ints givens;
+    private @Nullable Model model;
+
+    /** @param givens for each square, row by row, its digit or 0 */
+    KakuroPuzzle(KakuroGrid grid, Ints givens) {
+        this.grid = grid;
+        this.givens = givens;
+    }
+
+    /** The same with the model of another that has the same grid: what is made of a puzzle is told in its terms. */
+    KakuroPuzzle in(KakuroPuzzle original) {
+        KakuroPuzzle same = new KakuroPuzzle(grid, givens);
+        if (grid.equals(original.grid)) {
+            same.model = original.model();
+        }
+        return same;
+    }
+
+    /** The same, once it is sure that no sector has a digit twice. */
+    KakuroPuzzle distinct() {
+        for (Sector sector : grid.sectors()) {
+            int[] firsts = new int[Combinations.DIGITS + 1];
+            for (int square : sector.squares().toArray()) {
+                int digit = givens.get(square);
+                if (digit > 0 && firsts[digit] > 0) {
+                    throw new PuzzleFormatException(digit + " is given twice in the sector " + grid.where(sector)
+                            + ", at " + grid.rc(firsts[digit]) + " and " + grid.rc(square)
+                            + ". Maybe one of them is another digit.");
+                }
+                firsts[digit] = square;
+            }
+        }
+        return this;
+    }
+
+    KakuroGrid grid() {
+        return grid;
+    }
+
+    Ints givens() {
+        return givens;
+    }
+
+    @Override
+    public String game() {
+        return KakuroGame.NAME;
+    }
+
+    /** With the black border, as it is counted in names. */
+    @Override
+    public String size() {
+        return grid.size();
+    }
+
+    /** Sums and digits. */
+    @Override
+    public int clues() {
+        return (int) (IntStream.concat(grid.across().stream(), grid.down().stream())
+                        .filter(sum -> sum > 0)
+                        .count()
+                + givens.stream().filter(digit -> digit > 0).count());
+    }
+
+    @Override
+    public synchronized Model model() {
+        Model made = model;
+        if (made == null) {
+            made = KakuroModel.of(grid);
+            model = made;
+        }
+        return made;
+    }
+
+    KakuroLayout layout() {
+        return model().part(KakuroLayout.class).orElseThrow();
+    }
+
+    @Override
+    public State start() {
+        State state = State.full(model());
+        KakuroLayout layout = layout();
+        for (int s = 0; s < givens.size(); s++) {
+            if (givens.get(s) > 0) {
+                state.assertValue(layout.label(s, givens.get(s)));
+            }
+        }
+        return state;
+    }
+
+    @Override
+    public String text() {
+        return KakuroWriter.line(grid, givens);
+    }
+
+    /** Rows and columns may be exchanged, and nothing else: of the two texts the one that comes first. */
+    @Override
+    public String canonical() {
+        String turned = KakuroWriter.line(grid.transposed(), grid.turned(givens));
+        return turned.compareTo(text()) < 0 ? turned : text();
+    }
+
+    @Override
+    public String text(View state) {
+        return KakuroWriter.line(grid, KakuroWriter.values(this, state));
+    }
+
+    @Override
+    public String draw(View state) {
+        return KakuroWriter.draw(this, state);
+    }
+
+    @Override
+    public String drawn() {
+        return KakuroWriter.draw(grid, givens);
+    }
+
+    @Override
+    public Picture picture() {
+        return model().derived(Picture.class, m -> KakuroPicture.of(layout()));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof KakuroPuzzle that && grid.equals(that.grid) && givens.equals(that.givens);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(grid, givens);
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

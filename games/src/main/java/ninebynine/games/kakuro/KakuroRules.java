@@ -1,0 +1,30 @@
+package ninebynine.games.kakuro;
+
+import java.util.List;
+import java.util.Set;
+import ninebynine.rule.Rule;
+import ninebynine.strategy.Family;
+import ninebynine.strategy.OwnRules;
+
+/** The rules that only Kakuro has, in their order. What couples sums and squares is part of every theory: no chain says it for free. */
+final class KakuroRules {
+    static final OwnRules ALL = new OwnRules(
+            List.of(),
+            List.of(
+                    coupling("ControllerToSector", Coupled.Kind.CONTROLLER_TO_SECTOR),
+                    coupling("CellToController", Coupled.Kind.CELL_TO_CONTROLLER),
+                    coupling("SectorToController", Coupled.Kind.SECTOR_TO_CONTROLLER)),
+            Set.of(),
+            Set.of("ControllerToSector", "CellToController", "SectorToController"));
+
+    private KakuroRules() {}
+
+    private static Family coupling(String id, Coupled.Kind kind) {
+        return new Family(
+                id,
+                Coupling.class,
+                0,
+                0,
+                (model, level) -> List.<Rule>of(new Coupling(model, kind, true), new Coupling(model, kind, false)));
+    }
+}

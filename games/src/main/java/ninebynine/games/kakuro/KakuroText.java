@@ -1,0 +1,118 @@
+package ninebynine.games.kakuro;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import ninebynine.games.ClipsCall;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.games.grid.Symbols;
+import ninebynine.tensor.Ints;
+
+/**
+ * Reads Kakuros in every format. All errors are {@link PuzzleFormatException}s.
+ *
+ * <pre>
+ *   Kakuro # 17\ / \8 _ / \9 _          {@link SquareRows}: squares as words, rows on lines or between slashes
+ *   (solve 3 8 . B / … // … //)         {@link SumBlocks}: the call of CSP-Rules, with or without its parentheses
+ *   kakuro/5/5/48la0.na0l…              {@link PuzzLink}: the end of an address at puzz.link, or all of it
+ *   pzprv3/kakuro/…                     {@link Pzprv3}: its file format
+ * </pre>
+ */
+final class KakuroText {
+    private static final int LONGEST = 1 << 18;
+    private static final Pattern BLOCKS = Pattern.compile("\\s*\\d+(\\s+(B|\\.|\\d+|//?))+\\s*");
+    private static final Pattern NAMED_CALL =
+            Pattern.compile("\\s*\\(\\s*solve\\s+\\d+(\\s+(B|\\.|\\d+|//?))+\\s*\\)?.*");
+    private static final Pattern SOLUTION = Pattern.compile("[-1-9]+");
+
+    private KakuroText() {}
+
+    static KakuroPuzzle read(String text) {
+        if (text.length() > LONGEST) {
+            throw new PuzzleFormatException("The text has more than " + LONGEST
+                    + " characters, and no Kakuro needs as many. Maybe line breaks are missing.");
+        }
+        String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        if (ClipsCall.isOne(visible)) {
+            return SumBlocks.call(ClipsCall.read(visible.replace("/", " / ").replace("/  /", "//")));
+        }
+        if (PuzzLink.isOne(visible)) {
+            return PuzzLink.read(visible.strip());
+        }
+        if (Pzprv3.isOne(visible)) {
+            return Pzprv3.read(visible);
+        }
+        return isBlocks(visible)
+                ? SumBlocks.read(List.of(visible.strip().split("\\s+", -1)))
+                : SquareRows.read(visible);
+    }
+
+    private static boolean isBlocks(String text) {
+        return text.contains("//") && BLOCKS.matcher(text).matches();
+    }
+
+    /** Whether the line can be nothing but a Kakuro. */
+    static boolean isNamedBy(String line) {
+        return isTitled(line)
+                || PuzzLink.isOne(line)
+                || Pzprv3.isOne(line)
+                || line.stripLeading().startsWith("(solve-partly-solved-puzzle")
+                || line.contains("//")
+                        && (isBlocks(line) || NAMED_CALL.matcher(line).matches())
+                || SquareRows.isRow(line) && line.matches(".*\\d\\\\.*|.*\\\\\\d.*");
+    }
+
+    private static boolean isTitled(String line) {
+        return line.strip().toLowerCase(Locale.ROOT).matches("kakuro(\\s.*)?");
+    }
+
+    /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
+    static boolean isWhole(String line) {
+        return ClipsCall.isWhole(line)
+                || PuzzLink.isOne(line)
+                || Pzprv3.isOne(line) && line.strip().length() > Pzprv3.HEAD.length() + 2
+                || isBlocks(line)
+                || line.contains("\\") && line.contains("/");
+    }
+
+    /** Rows of digits, with dashes for black squares. */
+    static boolean isSolution(String text) {
+        return words(text).allMatch(word -> SOLUTION.matcher(word).matches())
+                && words(text).findAny().isPresent();
+    }
+
+    private static Stream<String> words(String text) {
+        return Arrays.stream(text.strip().split("\\s+", -1)).filter(word -> !word.isEmpty());
+    }
+
+    static KakuroPuzzle solution(String text, KakuroGrid grid) {
+        List<String> rows = words(text).toList();
+        if (rows.size() != grid.rows() || rows.stream().anyMatch(row -> row.length() != grid.columns())) {
+            throw new PuzzleFormatException("The solution is of another size than the puzzle, which is " + grid.size()
+                    + " with its border. Maybe write '-' for each black square.");
+        }
+        int[] digits = String.join("", rows)
+                .chars()
+                .map(ch -> ch == '-' ? 0 : ch - '0')
+                .toArray();
+        for (int s = 0; s < digits.length; s++) {
+            if (digits[s] > 0 && !grid.isWhite(s)) {
+                throw new PuzzleFormatException(Symbols.shown(String.valueOf(digits[s])) + " at " + grid.rc(s)
+                        + " is on a black square. Maybe this solves another puzzle.");
+            }
+        }
+        return new KakuroPuzzle(grid, Ints.of(digits));
+    }
+
+    /** A sum that a word says, or -1. */
+    static int sum(String word) {
+        return word.matches("\\d{1,4}") ? Integer.parseInt(word) : -1;
+    }
+
+    static PuzzleFormatException noSquare(String word, String where, String way) {
+        return new PuzzleFormatException(
+                Symbols.shown(word) + " " + where + " is neither a black square nor a white one. " + way);
+    }
+}

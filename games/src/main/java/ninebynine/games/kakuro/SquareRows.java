@@ -1,0 +1,84 @@
+package ninebynine.games.kakuro;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import ninebynine.games.PuzzleFormatException;
+import ninebynine.tensor.Ints;
+
+/**
+ * A Kakuro with a word for each square, as it looks on paper. Rows are lines, or stand between slashes.
+ *
+ * <pre>
+ *   Kakuro           a title, which may be left out
+ *   #   4\  6\       #, x or B: black;  6\: the sum below;  \3: the sum to the right;  4\9: both, below and to the right
+ *   \3  _   _        _ or .: white;  1 to 9: a white square with its digit
+ *   \7  _   4
+ * </pre>
+ */
+final class SquareRows {
+    private static final Pattern SUMS = Pattern.compile("(\\d{0,4})\\\\(\\d{0,4})");
+    private static final Pattern SQUARE = Pattern.compile("[#xXB_.1-9]|\\d{0,4}\\\\\\d{0,4}");
+
+    private SquareRows() {}
+
+    /** Whether a line has squares and nothing else. */
+    static boolean isRow(String line) {
+        String[] words = line.strip().split("\\s+", -1);
+        return Arrays.stream(words).allMatch(word -> SQUARE.matcher(word).matches());
+    }
+
+    static KakuroPuzzle read(String text) {
+        List<List<String>> rows = rows(text);
+        if (rows.isEmpty()) {
+            throw new PuzzleFormatException(
+                    "There are no squares in the text. Maybe write rows such as # 4\\ 6\\ and \\3 _ _, with sums below\\right.");
+        }
+        int columns = rows.get(0).size();
+        int[] across = new int[rows.size() * columns];
+        int[] down = new int[across.length];
+        int[] givens = new int[across.length];
+        for (int r = 0; r < rows.size(); r++) {
+            List<String> row = rows.get(r);
+            if (row.size() != columns) {
+                throw new PuzzleFormatException("Row " + (r + 1) + " has " + row.size()
+                        + (row.size() == 1 ? " square" : " squares") + ", row 1 has " + columns
+                        + ". Maybe write '#' for a black square and '_' for a white one.");
+            }
+            for (int c = 0; c < columns; c++) {
+                int s = r * columns + c;
+                String word = row.get(c);
+                Matcher sums = SUMS.matcher(word);
+                boolean black = sums.matches() || word.matches("[#xXB]");
+                if (!black && !word.matches("[_.1-9]")) {
+                    throw KakuroText.noSquare(
+                            word,
+                            "at r" + (r + 1) + "c" + (c + 1),
+                            "Maybe write sums as 17\\ or \\23 or 17\\23, below\\right, '#' for a black square without, and '_' for a white one.");
+                }
+                down[s] = black ? sum(sums, 1) : KakuroGrid.WHITE;
+                across[s] = black ? sum(sums, 2) : KakuroGrid.WHITE;
+                givens[s] = word.matches("[1-9]") ? Integer.parseInt(word) : 0;
+            }
+        }
+        KakuroGrid grid = new KakuroGrid(rows.size(), columns, Ints.of(across), Ints.of(down)).checked();
+        return new KakuroPuzzle(grid, Ints.of(givens));
+    }
+
+    private static int sum(Matcher sums, int group) {
+        return sums.matches() && !sums.group(group).isEmpty() ? Integer.parseInt(sums.group(group)) : KakuroGrid.NONE;
+    }
+
+    private static List<List<String>> rows(String text) {
+        List<List<String>> rows = new ArrayList<>();
+        String untitled = text.replaceFirst("(?i)^\\s*kakuro\\b", "");
+        for (String line : untitled.split("\\R|/", -1)) {
+            if (!line.isBlank()) {
+                rows.add(List.of(line.strip().split("\\s+", -1)));
+            }
+        }
+        return rows;
+    }
+}
