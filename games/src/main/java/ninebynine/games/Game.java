@@ -45,6 +45,11 @@ public interface Game {
         return parseFilled(text);
     }
 
+    /** Whether a line that begins with {@code #} is a comment and no row of a puzzle. */
+    default boolean isComment(String line) {
+        return true;
+    }
+
     /** The rules that only this game has; they are a part of its models. */
     default OwnRules ownRules() {
         return OwnRules.NONE;

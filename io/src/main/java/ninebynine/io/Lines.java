@@ -3,6 +3,7 @@ package ninebynine.io;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ final class Lines implements AutoCloseable {
 
     private final Reader reader;
     private final String source;
+    private final Predicate<String> isComment;
     private final char[] buffer = new char[1 << 13];
     private int at;
     private int size;
@@ -24,22 +26,28 @@ final class Lines implements AutoCloseable {
     private boolean afterReturn;
 
     Lines(Reader reader, String source) {
+        this(reader, source, Lines::isMarked);
+    }
+
+    /** @param isComment what a line says that belongs to no puzzle, once it begins with {@code #} */
+    Lines(Reader reader, String source, Predicate<String> isComment) {
         this.reader = reader;
         this.source = source;
+        this.isComment = isComment;
+    }
+
+    private static boolean isMarked(String text) {
+        return text.stripLeading().startsWith("#");
     }
 
     /** @param number from 1 */
-    record Line(int number, String text) {
+    record Line(int number, String text, boolean isComment) {
         boolean isCut() {
             return text.length() > LONGEST;
         }
 
         boolean isBlank() {
             return !isCut() && text.isBlank();
-        }
-
-        boolean isComment() {
-            return text.stripLeading().startsWith("#");
         }
 
         /** Whether it belongs to a puzzle. */
@@ -66,7 +74,8 @@ final class Lines implements AutoCloseable {
             ch = read();
         }
         afterReturn = ch == '\r';
-        return new Line(++number, text.toString());
+        String line = text.toString();
+        return new Line(++number, line, isMarked(line) && isComment.test(line));
     }
 
     private int read() {

@@ -49,7 +49,7 @@ public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseab
     public record Entry(int line, String text) {}
 
     private PuzzleFile(Reader reader, String source, Game game) {
-        this.lines = new Lines(reader, source);
+        this.lines = new Lines(reader, source, game::isComment);
         this.source = source;
         lookAhead(HEAD);
         if (ahead.isEmpty()) {

@@ -19,7 +19,8 @@ final class Judges {
             new FutoshikiJudge(false),
             new FutoshikiJudge(true),
             new HidatoJudge(Walk.HIDATO),
-            new HidatoJudge(Walk.NUMBRIX));
+            new HidatoJudge(Walk.NUMBRIX),
+            new KakuroJudge());
 
     private Judges() {}
 

@@ -57,6 +57,12 @@ public final class KakuroGame implements Game {
         return (KakuroText.isSolution(text) ? KakuroText.solution(text, puzzle.grid()) : parseFilled(text)).in(puzzle);
     }
 
+    /** {@code #} is a black square too. */
+    @Override
+    public boolean isComment(String line) {
+        return !SquareRows.isRow(line) || line.strip().equals("#");
+    }
+
     @Override
     public OwnRules ownRules() {
         return KakuroRules.ALL;

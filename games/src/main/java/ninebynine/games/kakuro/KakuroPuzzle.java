@@ -100,7 +100,22 @@ public final class KakuroPuzzle implements Puzzle {
                 state.assertValue(layout.label(s, givens.get(s)));
             }
         }
+        combine(layout, state);
         return state;
+    }
+
+    /** Where all digits of a sector are given and add up, they are its combination. */
+    private void combine(KakuroLayout layout, State state) {
+        for (int sector = 0; sector < layout.sectors.size(); sector++) {
+            int set = layout.sectors.get(sector).squares().stream()
+                    .map(s -> 1 << givens.get(s) >> 1)
+                    .reduce(0, (a, b) -> a | b);
+            for (int i = 0; i < layout.combinations[sector].count(); i++) {
+                if (layout.combinations[sector].get(i) == set) {
+                    state.assertValue(layout.combination(sector, i));
+                }
+            }
+        }
     }
 
     @Override
