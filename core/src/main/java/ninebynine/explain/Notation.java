@@ -105,8 +105,7 @@ public final class Notation {
             return guess.procedure() + "[" + guess.depth() + "]: guess";
         }
         if (pattern instanceof Pattern.Own own) {
-            String written = own.written(model);
-            return written.isEmpty() ? own.name() : own.name() + ": " + written;
+            return own.head(model);
         }
         if (pattern instanceof Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());

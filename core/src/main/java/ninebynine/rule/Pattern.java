@@ -1,6 +1,7 @@
 package ninebynine.rule;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.state.View;
@@ -189,8 +190,18 @@ public sealed interface Pattern {
             return name();
         }
 
-        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. It may be empty. */
+        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. */
         String written(Model model);
+
+        /** All that stands before the arrow in notation. */
+        default String head(Model model) {
+            return name() + ": " + written(model);
+        }
+
+        /** Whether it refutes a label, if these are the candidates: by its variables and their links, unless a game has a shorter proof. */
+        default boolean refutes(Model model, IntPredicate isCandidate, int label) {
+            return Exhaustion.refutes(model, isCandidate, variables(), label);
+        }
 
         /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */
         String spoken(Model model, View before);

@@ -3,6 +3,7 @@ package ninebynine.games.kakuro;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import ninebynine.tensor.Ints;
 
@@ -116,7 +117,7 @@ record Combinations(int sum, int size, Ints all) {
     }
 
     /** Sets of compatible digits, but not of all; only with three combinations or more is there anything to say. */
-    private Ints subsets(java.util.function.IntPredicate isOne) {
+    private Ints subsets(IntPredicate isOne) {
         int compatible = compatible();
         return count() < 3
                 ? Ints.of()

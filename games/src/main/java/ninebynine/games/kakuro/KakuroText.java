@@ -103,7 +103,7 @@ final class KakuroText {
                         + " is on a black square. Maybe this solves another puzzle.");
             }
         }
-        return new KakuroPuzzle(grid, Ints.of(digits));
+        return KakuroPuzzle.ofDigits(grid, Ints.of(digits));
     }
 
     /** A sum that a word says, or -1. */
