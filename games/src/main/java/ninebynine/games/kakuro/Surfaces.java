@@ -26,13 +26,14 @@ record Surfaces(List<Surface> all) {
                 Surfaces.class, m -> new Surfaces(found(m.part(KakuroLayout.class).orElseThrow())));
     }
 
-    /** The smallest for each set of squares. */
+    /** The smallest for each set of squares, small ones first. */
     private static List<Surface> found(KakuroLayout layout) {
         Map<Ints, Surface> bySquares = new HashMap<>();
         for (int s = 0; s < layout.sectors.size(); s++) {
             for (Ints part : parts(layout, s)) {
                 Surface surface = Surface.of(layout, part);
-                if (!surface.whites().isEmpty()
+                if (part.size() > 1
+                        && !surface.whites().isEmpty()
                         && !(surface.whites().size() == layout.sectors.get(s).size()
                                 && layout.sectors.get(s).hasSum())) {
                     bySquares.merge(
@@ -43,8 +44,10 @@ record Surfaces(List<Surface> all) {
             }
         }
         return bySquares.values().stream()
-                .sorted(Comparator.comparingInt((Surface surface) -> surface.whites().get(0))
+                .sorted(Comparator.comparingInt(
+                                (Surface surface) -> surface.sectors().size())
                         .thenComparingInt(surface -> surface.whites().size())
+                        .thenComparingInt(surface -> surface.whites().get(0))
                         .thenComparingInt(surface -> surface.sectors().get(0)))
                 .toList();
     }
