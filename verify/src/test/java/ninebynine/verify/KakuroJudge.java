@@ -146,8 +146,7 @@ record KakuroJudge() implements Judge {
         }
         IntVar[] open = Arrays.stream(squares).mapToObj(s -> all[s]).toArray(IntVar[]::new);
         int labels = puzzle.model().labelCount();
-        List<Bits> found =
-                Judges.solutions(model, open, labels, (i, digit) -> i * DIGITS + digit - 1, limit);
+        List<Bits> found = Judges.solutions(model, open, labels, (i, digit) -> i * DIGITS + digit - 1, limit);
         found.forEach(solution -> combine(solution, squares, runs, puzzle));
         return found;
     }

@@ -102,8 +102,8 @@ record Coupled(Kind kind, boolean across, int sector, Ints variables) implements
         int[] left = left(layout, before);
         return variables.stream()
                 .filter(v -> Arrays.stream(left).anyMatch(set -> (set & (int) before.places(v, 0)) == 0))
-                .mapToObj(v -> before.model().names().spoken(v) + " can only be "
-                        + or(digits((int) before.places(v, 0))))
+                .mapToObj(
+                        v -> before.model().names().spoken(v) + " can only be " + or(digits((int) before.places(v, 0))))
                 .collect(Collectors.joining(", "));
     }
 

@@ -83,9 +83,7 @@ final class KakuroModel {
                 .toArray();
         KakuroGrid grid = layout.grid;
         builder.bank(
-                name,
-                Shape.of(List.of("r", "c", "combination"), grid.rows(), grid.columns(), MOST),
-                Ints.of(present));
+                name, Shape.of(List.of("r", "c", "combination"), grid.rows(), grid.columns(), MOST), Ints.of(present));
     }
 
     /** In the order in which Singles are looked for. */

@@ -75,8 +75,7 @@ final class KakuroPicture {
             sum(sector);
         }
         lines();
-        return new Picture(
-                MARGIN + grid.columns() + EDGE, MARGIN + grid.rows() + EDGE, board, spots, looks);
+        return new Picture(MARGIN + grid.columns() + EDGE, MARGIN + grid.rows() + EDGE, board, spots, looks);
     }
 
     private void name(String text, double x, double y) {
@@ -135,12 +134,10 @@ final class KakuroPicture {
         double step = (1 - 2 * PADDING) / ROWS;
         for (int d = 0; d < Combinations.DIGITS; d++) {
             int row = d / ROWS;
-            Point mark =
-                    new Point(at.x() + PADDING + (d % ROWS + 0.5) * step, at.y() + PADDING + (row + 0.5) * step);
+            Point mark = new Point(at.x() + PADDING + (d % ROWS + 0.5) * step, at.y() + PADDING + (row + 0.5) * step);
             String digit = Integer.toString(d + 1);
             Point middle = new Point(at.x() + 0.5, at.y() + 0.5);
-            looks.add(new Look(
-                    spot, new Text(mark, 0.92 * step, digit), 0.5 * step, new Text(middle, VALUE, digit)));
+            looks.add(new Look(spot, new Text(mark, 0.92 * step, digit), 0.5 * step, new Text(middle, VALUE, digit)));
         }
     }
 
@@ -169,7 +166,7 @@ final class KakuroPicture {
     }
 
     private void line(double x, double y, double toX, double toY, Tone tone) {
-        board.add(new Drawn(
-                new Stroke(new Point(MARGIN + x, MARGIN + y), new Point(MARGIN + toX, MARGIN + toY)), tone));
+        board.add(
+                new Drawn(new Stroke(new Point(MARGIN + x, MARGIN + y), new Point(MARGIN + toX, MARGIN + toY)), tone));
     }
 }

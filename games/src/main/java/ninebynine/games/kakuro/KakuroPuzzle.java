@@ -94,9 +94,7 @@ public final class KakuroPuzzle implements Puzzle {
         return (int) (IntStream.concat(grid.across().stream(), grid.down().stream())
                         .filter(sum -> sum > 0)
                         .count()
-                + IntStream.range(0, marks.size())
-                        .filter(s -> given(s) > 0)
-                        .count());
+                + IntStream.range(0, marks.size()).filter(s -> given(s) > 0).count());
     }
 
     @Override

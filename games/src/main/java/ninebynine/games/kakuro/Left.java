@@ -67,11 +67,7 @@ record Left(Surface surface, Ints variables) implements Pattern.Own {
         KakuroLayout layout = layout(model);
         Surface again = Surface.of(layout, surface.sectors());
         int at = again.equals(surface) && layout.isDigit(label)
-                ? again.whites()
-                        .stream()
-                        .boxed()
-                        .toList()
-                        .indexOf(label / Combinations.DIGITS)
+                ? again.whites().stream().boxed().toList().indexOf(label / Combinations.DIGITS)
                 : -1;
         int[] left = again.whites().stream()
                 .map(white -> IntStream.range(0, Combinations.DIGITS)

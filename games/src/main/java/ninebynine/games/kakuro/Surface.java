@@ -41,7 +41,11 @@ record Surface(Ints sectors, Ints whites, int total) {
 
     /** Whether squares lie in one sector that way. */
     private static boolean share(KakuroLayout layout, int[] whites, boolean across) {
-        return Arrays.stream(whites).map(w -> layout.sectorOf(w, across)).distinct().count() == 1;
+        return Arrays.stream(whites)
+                        .map(w -> layout.sectorOf(w, across))
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     /** The digits that some combination for the squares has, if these are what each of them has left. */

@@ -23,7 +23,8 @@ record Surfaces(List<Surface> all) {
     /** Those of a model's grid, made once. */
     static Surfaces of(Model model) {
         return model.derived(
-                Surfaces.class, m -> new Surfaces(found(m.part(KakuroLayout.class).orElseThrow())));
+                Surfaces.class,
+                m -> new Surfaces(found(m.part(KakuroLayout.class).orElseThrow())));
     }
 
     /** The smallest for each set of squares, small ones first. */

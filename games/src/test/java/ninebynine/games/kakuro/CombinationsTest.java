@@ -40,8 +40,10 @@ class CombinationsTest {
     void aSumIsReachedBetweenTheLeastAndTheMost(int size, int least, int most) {
         assertThat(Combinations.least(size)).isEqualTo(least);
         assertThat(Combinations.most(size)).isEqualTo(most);
-        assertThat(IntStream.rangeClosed(0, 50).filter(sum -> Combinations.of(sum, size).count() > 0))
-                .containsExactlyElementsOf(IntStream.rangeClosed(least, most).boxed().toList());
+        assertThat(IntStream.rangeClosed(0, 50)
+                        .filter(sum -> Combinations.of(sum, size).count() > 0))
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(least, most).boxed().toList());
     }
 
     @Test
@@ -71,8 +73,7 @@ class CombinationsTest {
     @Test
     void tenInThreeHasNineGCombinations() {
         assertThat(digits(Combinations.of(10, 3).gCombs()))
-                .containsExactly(
-                        "12345", "123456", "123457", "12356", "123567", "12357", "12367", "12457", "13456");
+                .containsExactly("12345", "123456", "123457", "12356", "123567", "12357", "12367", "12457", "13456");
     }
 
     @Test
@@ -80,8 +81,8 @@ class CombinationsTest {
         Combinations combinations = Combinations.of(10, 3);
         int compatible = combinations.compatible();
         combinations.gDigs().stream()
-                .forEach(set -> assertThat(IntStream.rangeClosed(1, 9)
-                                .filter(d -> Combinations.has(compatible & ~set, d)))
+                .forEach(set -> assertThat(
+                                IntStream.rangeClosed(1, 9).filter(d -> Combinations.has(compatible & ~set, d)))
                         .as(Combinations.digits(set))
                         .allMatch(d -> combinations.all().stream()
                                 .anyMatch(comb -> (comb & set) == 0 && Combinations.has(comb, d))));

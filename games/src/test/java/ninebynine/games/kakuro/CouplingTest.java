@@ -24,8 +24,9 @@ class CouplingTest {
                 .contains("w[1]-ctr-to-horiz-sector ==> r3c2!=9, r3c3!=9")
                 .hasSize(3);
         assertThat(found(Coupled.Kind.CONTROLLER_TO_SECTOR, false, BOARD))
-                .containsExactly("w[1]-ctr-to-verti-sector ==> r2c3!=6, r2c3!=7, r2c3!=8, r2c3!=9, r3c3!=6, r3c3!=7, r3c3!=8,"
-                        + " r3c3!=9, r4c3!=6, r4c3!=7, r4c3!=8, r4c3!=9");
+                .containsExactly(
+                        "w[1]-ctr-to-verti-sector ==> r2c3!=6, r2c3!=7, r2c3!=8, r2c3!=9, r3c3!=6, r3c3!=7, r3c3!=8,"
+                                + " r3c3!=9, r4c3!=6, r4c3!=7, r4c3!=8, r4c3!=9");
     }
 
     @Test

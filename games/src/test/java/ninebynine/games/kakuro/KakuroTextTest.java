@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.PuzzleFormatException;
-import ninebynine.strategy.Theory;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
+import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -68,7 +68,8 @@ class KakuroTextTest {
 
     @Test
     void aBoardIsDrawnInColumns() {
-        assertThat(read(LINE.replace("4\\", "14\\")).drawn()).isEqualTo("   #   14\\  6\\\n   \\3  _    _\n   \\7  _    4");
+        assertThat(read(LINE.replace("4\\", "14\\")).drawn())
+                .isEqualTo("   #   14\\  6\\\n   \\3  _    _\n   \\7  _    4");
     }
 
     @Test
@@ -96,7 +97,9 @@ class KakuroTextTest {
         assertThat(puzzle.text()).isEqualTo("Kakuro # 4\\ 6\\ / \\3 12 _ / \\7 _ 24");
         State state = puzzle.start();
         assertThat(state.count(puzzle.layout().variable(0))).isEqualTo(2);
-        State later = new Resolver(Theory.parse("BRT").precedence(puzzle.model())).trace(state).end();
+        State later = new Resolver(Theory.parse("BRT").precedence(puzzle.model()))
+                .trace(state)
+                .end();
         assertThat(read(puzzle.draw(later)).text()).isEqualTo(puzzle.text(later));
     }
 
@@ -122,7 +125,10 @@ class KakuroTextTest {
     static Stream<Arguments> bad() {
         return Stream.of(
                 bad("", "no squares", "Maybe write rows"),
-                bad("# 4\\ 6\\\n\\2 _ _\n\\7 _ _", "No 2 different digits add up to 2, the sum across from r2c1: they make 3 to 17", "misprint"),
+                bad(
+                        "# 4\\ 6\\\n\\2 _ _\n\\7 _ _",
+                        "No 2 different digits add up to 2, the sum across from r2c1: they make 3 to 17",
+                        "misprint"),
                 bad("# 4\\ 6\\\n\\18 _ _\n\\7 _ _", "18", "3 to 17"),
                 bad("# 4\\\n\\12 _\n\\1 _", "No digit is 12, the sum across from r2c1: they are 1 to 9"),
                 bad("# # # # # # # # # # #\n\\45 _ _ _ _ _ _ _ _ _ _", "across from r2c1 has 10 white squares", "nine"),
@@ -140,7 +146,10 @@ class KakuroTextTest {
                 bad("(solve 3 3 . . / 7 . . //)", "ends after 8 words, expected 16", "columns"),
                 bad("(solve 3 . . . / 7 . . // 4 . . / 6 . . //)", "r2c1 is white", "'B'"),
                 bad("(solve 100 3 . .)", "The size is '100'", "2 to 99"),
-                bad("(solve-partly-solved-puzzle 3 3 . . / 7 . . // 4 . . / 6 . . // 1 2 3)", "3 words", "expected none, or 4"),
+                bad(
+                        "(solve-partly-solved-puzzle 3 3 . . / 7 . . // 4 . . / 6 . . // 1 2 3)",
+                        "3 words",
+                        "expected none, or 4"),
                 bad("(solve-partly-solved-puzzle 3 3 . . / 7 . . // 4 . . / 6 . . // 1 2 3 0)", "'0' at r3c3"),
                 bad("(init 3)", "has no Kakuro", "Maybe write (solve"),
                 bad("kakuro/2/2/n46", "ends after 3 characters", "Maybe the address is cut"),

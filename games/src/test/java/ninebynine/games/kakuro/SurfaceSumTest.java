@@ -23,8 +23,9 @@ class SurfaceSumTest {
     @Test
     void severalSquaresAreACut() {
         assertThat(found(true, CUT))
-                .containsExactly("cut[3]: vr1c3+vr1c4-hr2c2 ==> r3c3!=1, r3c3!=2, r3c3!=3, r3c3!=4, r3c3!=5, r3c4!=1, r3c4!=2,"
-                        + " r3c4!=3, r3c4!=4, r3c4!=5");
+                .containsExactly(
+                        "cut[3]: vr1c3+vr1c4-hr2c2 ==> r3c3!=1, r3c3!=2, r3c3!=3, r3c3!=4, r3c3!=5, r3c4!=1, r3c4!=2,"
+                                + " r3c4!=3, r3c4!=4, r3c4!=5");
     }
 
     @Test
