@@ -11,10 +11,10 @@ import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
-/** What a surface leaves over: {@code surface-sum[5]: vr1c2+vr1c3-hr2c1-hr3c1 ==> …}. */
+/** What a surface leaves over: {@code surface-sum: vr1c2+vr1c3-hr2c1-hr3c1 ==> …}. */
 record Left(Surface surface, Ints variables) implements Pattern.Own {
     private static final java.util.regex.Pattern WRITTEN =
-            java.util.regex.Pattern.compile("(?:surface-sum|cut)\\[\\d{1,4}]: ([hv]r\\d+c\\d+(?:[+-][hv]r\\d+c\\d+)*)");
+            java.util.regex.Pattern.compile("(?:surface-sum|cut): ([hv]r\\d+c\\d+(?:[+-][hv]r\\d+c\\d+)*)");
 
     static Left of(KakuroLayout layout, Surface surface) {
         return new Left(surface, surface.whites().map(layout::variable));
@@ -22,8 +22,7 @@ record Left(Surface surface, Ints variables) implements Pattern.Own {
 
     @Override
     public String name() {
-        return (surface.whites().size() > 1 ? "cut" : "surface-sum") + "["
-                + surface.sectors().size() + "]";
+        return surface.whites().size() > 1 ? "cut" : "surface-sum";
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class SurfaceSum implements Rule {
 
     @Override
     public String code() {
-        return cut ? "Cut" : "SurfaceSum";
+        return cut ? "cut" : "surface-sum";
     }
 
     @Override

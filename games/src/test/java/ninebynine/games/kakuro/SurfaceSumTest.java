@@ -24,27 +24,28 @@ class SurfaceSumTest {
     void severalSquaresAreACut() {
         assertThat(found(true, CUT))
                 .containsExactly(
-                        "cut[3]: vr1c3+vr1c4-hr2c2 ==> r3c3!=1, r3c3!=2, r3c3!=3, r3c3!=4, r3c3!=5, r3c4!=1, r3c4!=2,"
+                        "cut: vr1c3+vr1c4-hr2c2 ==> r3c3!=1, r3c3!=2, r3c3!=3, r3c3!=4, r3c3!=5, r3c4!=1, r3c4!=2,"
                                 + " r3c4!=3, r3c4!=4, r3c4!=5");
     }
 
     @Test
     void oneSquareIsASurfaceSum() {
         assertThat(found(false, CUT))
-                .containsExactly("surface-sum[2]: vr2c2-hr4c1 ==> r3c2!=1, r3c2!=2, r3c2!=3, r3c2!=4, r3c2!=5, r3c2!=6,"
+                .containsExactly("surface-sum: vr2c2-hr4c1 ==> r3c2!=1, r3c2!=2, r3c2!=3, r3c2!=4, r3c2!=5, r3c2!=6,"
                         + " r3c2!=7, r3c2!=8");
     }
 
     @Test
     void allSumsMustBeThere() {
-        assertThat(found(false, CUT.replace("\\1 ", "#  "))).isEmpty();
+        assertThat(found(false, CUT.replace("\\1 ", "#  ").replace("\\6", "\\")))
+                .isEmpty();
     }
 
     @Test
     void aSumThatIsNotSaidCanBeFound() {
         assertThat(found(true, CUT.replace("12\\", "#  ")))
                 .containsExactly(
-                        "cut[5]: hr2c2+hr3c1+hr4c1-vr1c3-vr2c2 ==> r2c4!=1, r2c4!=2, r2c4!=6, r3c4!=1, r3c4!=2, r3c4!=6");
+                        "cut: hr2c2+hr3c1+hr4c1-vr1c3-vr2c2 ==> r2c4!=1, r2c4!=2, r2c4!=6, r3c4!=1, r3c4!=2, r3c4!=6");
     }
 
     @Test
