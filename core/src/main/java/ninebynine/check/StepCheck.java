@@ -3,7 +3,6 @@ package ninebynine.check;
 import java.util.Optional;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
-import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -99,11 +98,11 @@ public final class StepCheck {
         return pattern instanceof Pattern.Own own ? own(own, targets) : "This is no step.";
     }
 
-    /** The variables of a pattern of a game's own, with the links alone, must be proof enough. */
+    /** What a pattern of a game's own names must be proof enough. */
     private @Nullable String own(Pattern.Own own, Ints targets) {
         for (int i = 0; i < targets.size() && !own.assumesOneSolution(); i++) {
             int z = targets.get(i);
-            if (!Exhaustion.refutes(model, before::isCandidate, before::isValue, own.variables(), z)) {
+            if (!own.refutes(model, before::isCandidate, before::isValue, z)) {
                 return "What it speaks of leaves room for the target " + name(z) + ".";
             }
         }

@@ -49,7 +49,7 @@ public final class Frame {
     private final boolean[] aligned;
     private final boolean special;
     private final boolean crossing;
-    private final int[] @Nullable [] beyond;
+    private final int @Nullable [][] beyond;
 
     /**
      * @param variables the variable of each line
@@ -77,7 +77,7 @@ public final class Frame {
             Words transversals,
             boolean special,
             boolean crossing,
-            int[] @Nullable [] beyond) {
+            int @Nullable [][] beyond) {
         this.special = special;
         this.crossing = crossing;
         this.beyond = beyond;

@@ -1,6 +1,7 @@
 package ninebynine.rule;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.state.View;
@@ -208,6 +209,14 @@ public sealed interface Pattern {
         /** Whether it is right only if the puzzle has one solution, which nobody can tell from the pattern. */
         default boolean assumesOneSolution() {
             return false;
+        }
+
+        /**
+         * Whether it refutes a label, if these are the candidates and values: by its variables, their links and the model's constraint, unless a game
+         * has a shorter proof.
+         */
+        default boolean refutes(Model model, IntPredicate isCandidate, IntPredicate isValue, int label) {
+            return Exhaustion.refutes(model, isCandidate, isValue, variables(), label);
         }
 
         /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */

@@ -73,6 +73,21 @@ class ModelTest {
     }
 
     @Test
+    void typedChainsStayInsideOfTypesUnlessAGameSaysOtherwise() {
+        assertThat(model.chainTypes()).extracting(ChainType::name).containsExactly("x", "v", "y");
+        assertThat(IntStream.range(0, 6).filter(v -> model.chainTypes().get(1).contains(v)))
+                .containsExactly(2, 3);
+        ModelBuilder builder = new ModelBuilder(new PlainNames());
+        builder.bank("A", Shape.of(List.of("x", "v"), 2, 3));
+        builder.type("x", "single-x", "X", List.of(new int[] {0, 1, 2}, new int[] {3, 4, 5}));
+        Model named = builder.chainType("left", Ints.of(0))
+                .chainType("all", Ints.of(0, 1))
+                .build();
+        assertThat(named.chainTypes()).extracting(ChainType::name).containsExactly("left", "all");
+        assertThat(named.chainTypes()).filteredOn(type -> type.contains(0)).hasSize(2);
+    }
+
+    @Test
     void thereIsNoTypeForAVariableThatDoesNotExist() {
         assertThatIllegalArgumentException().isThrownBy(() -> model.type(6)).withMessage("no variable 6, there are 6");
     }

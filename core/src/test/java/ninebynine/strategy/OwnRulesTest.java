@@ -58,6 +58,17 @@ class OwnRulesTest {
         return builder;
     }
 
+    @Test
+    void basicOnesTakePartInEveryTheory() {
+        OwnRules basic = new OwnRules(
+                List.of(BuiltInRules.SINGLES, family("After", 0), family("Other", 0)), Set.of(), Set.of("After"));
+        Model coins = builder().part(OwnRules.class, basic).build();
+        assertThat(Theory.parse("BRT").rules(coins)).contains(new Twins("After", 0));
+        assertThat(Theory.parse("BRT").rules(coins)).doesNotContain(new Twins("Other", 0));
+        assertThat(Theory.parse("W1").rules(coins)).contains(new Twins("After", 0), new Twins("Other", 0));
+        assertThat(Theory.parse("BRT+no-After").rules(coins)).doesNotContain(new Twins("After", 0));
+    }
+
     /** If the first coin is not label 0, the second is not label 2. */
     private record Twins(String code, int level) implements Rule {
         @Override

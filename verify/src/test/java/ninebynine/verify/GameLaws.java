@@ -19,7 +19,6 @@ import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
-import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
@@ -176,13 +175,12 @@ class GameLaws {
         });
     }
 
-    /** Of a pattern of a game's own the variables that it names, with the links and with what the model demands of all values, must be proof enough. */
+    /** What a pattern of a game's own names must be proof enough. */
     private static boolean isProved(Match match, State state) {
         return !(match.pattern() instanceof Pattern.Own own)
                 || match instanceof Match.Elimination elimination
                         && elimination.targets().stream()
-                                .allMatch(z -> Exhaustion.refutes(
-                                        state.model(), state::isCandidate, state::isValue, own.variables(), z));
+                                .allMatch(z -> own.refutes(state.model(), state::isCandidate, state::isValue, z));
     }
 
     @ParameterizedTest

@@ -181,6 +181,7 @@ record KakuroJudge() implements Judge {
                 "FgB[4]",
                 "TyBC[4]+TyZ[4]+TytW[4]+TygW[3]+O[5]",
                 "TE1",
-                "TE1(W1)");
+                "TE1(W1)",
+                "W[2]+with-SurfaceSum+with-Cut");
     }
 }

@@ -3,6 +3,7 @@ package ninebynine.games.kakuro;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import ninebynine.tensor.Ints;
 
@@ -14,15 +15,33 @@ import ninebynine.tensor.Ints;
  *   magic digits                      ⋂ Comb(S,p), in every combination; all of them if there is one combination
  *   compatible digits                 ⋃ Comb(S,p), in some combination
  * </pre>
- *
- * @param all the combinations, in the order of their digits
  */
-record Combinations(int sum, int size, Ints all) {
+final class Combinations {
     static final int DIGITS = 9;
     static final int EVERY = (1 << DIGITS) - 1;
 
     private static final int SUMS = 46;
     private static final Combinations[] TABLE = table();
+
+    private final int sum;
+    private final int size;
+    /** In the order of their digits. */
+    private final Ints all;
+
+    private final int compatible;
+    private final int magic;
+    private final Ints gCombs;
+    private final Ints gDigs;
+
+    private Combinations(int sum, int size, Ints all) {
+        this.sum = sum;
+        this.size = size;
+        this.all = all;
+        compatible = all.stream().reduce(0, (a, b) -> a | b);
+        magic = all.stream().reduce(EVERY, (a, b) -> a & b);
+        gCombs = subsets(this::isGComb);
+        gDigs = subsets(this::isGDig);
+    }
 
     /** None, if the sum can't be reached. */
     static Combinations of(int sum, int size) {
@@ -53,7 +72,11 @@ record Combinations(int sum, int size, Ints all) {
 
     /** ΣC. */
     static int total(int set) {
-        return IntStream.rangeClosed(1, DIGITS).filter(d -> has(set, d)).sum();
+        int total = 0;
+        for (int d = 1; d <= DIGITS; d++) {
+            total += has(set, d) ? d : 0;
+        }
+        return total;
     }
 
     static boolean has(int set, int digit) {
@@ -63,7 +86,9 @@ record Combinations(int sum, int size, Ints all) {
     /** As in {@code 12346}. */
     static String digits(int set) {
         StringBuilder digits = new StringBuilder();
-        IntStream.rangeClosed(1, DIGITS).filter(d -> has(set, d)).forEach(digits::append);
+        for (int d = 1; d <= DIGITS; d++) {
+            digits.append(has(set, d) ? Integer.toString(d) : "");
+        }
         return digits.toString();
     }
 
@@ -76,6 +101,18 @@ record Combinations(int sum, int size, Ints all) {
         return size * (2 * DIGITS + 1 - size) / 2;
     }
 
+    int sum() {
+        return sum;
+    }
+
+    int size() {
+        return size;
+    }
+
+    Ints all() {
+        return all;
+    }
+
     int count() {
         return all.size();
     }
@@ -86,12 +123,12 @@ record Combinations(int sum, int size, Ints all) {
 
     /** Digits in some combination. */
     int compatible() {
-        return all.stream().reduce(0, (a, b) -> a | b);
+        return compatible;
     }
 
     /** Digits in every combination. */
     int magic() {
-        return all.stream().reduce(EVERY, (a, b) -> a & b);
+        return magic;
     }
 
     boolean isMagic() {
@@ -100,24 +137,21 @@ record Combinations(int sum, int size, Ints all) {
 
     /** At least two combinations, and digits that are in all of them. */
     boolean isPseudoMagic() {
-        return all.size() > 1 && magic() != 0;
+        return all.size() > 1 && magic != 0;
     }
 
     /** G with p &lt; |G| &lt; |compatible| that is the union of the combinations inside it, of which there are at least two. */
     Ints gCombs() {
-        return subsets(set -> Integer.bitCount(set) > size
-                && unionInside(set) == set
-                && inside(set).size() > 1);
+        return gCombs;
     }
 
     /** D with 2 ≤ |D| &lt; |compatible| that has every compatible digit which no combination without D has. */
     Ints gDigs() {
-        return subsets(set -> Integer.bitCount(set) > 1 && envelope(set) == set);
+        return gDigs;
     }
 
     /** Sets of compatible digits, but not of all; only with three combinations or more is there anything to say. */
-    private Ints subsets(java.util.function.IntPredicate isOne) {
-        int compatible = compatible();
+    private Ints subsets(IntPredicate isOne) {
         return count() < 3
                 ? Ints.of()
                 : Ints.of(IntStream.range(1, compatible)
@@ -126,18 +160,30 @@ record Combinations(int sum, int size, Ints all) {
                         .toArray());
     }
 
+    private boolean isGComb(int set) {
+        int inside = 0;
+        int union = 0;
+        for (int i = 0; i < all.size(); i++) {
+            if ((all.get(i) & ~set) == 0) {
+                inside++;
+                union |= all.get(i);
+            }
+        }
+        return Integer.bitCount(set) > size && inside > 1 && union == set;
+    }
+
+    private boolean isGDig(int set) {
+        int outside = 0;
+        for (int i = 0; i < all.size(); i++) {
+            outside |= (all.get(i) & set) == 0 ? all.get(i) : 0;
+        }
+        return Integer.bitCount(set) > 1 && (compatible & ~outside) == set;
+    }
+
     /** The combinations with all their digits in a set, as places in {@link #all}. */
     Ints inside(int set) {
         return Ints.of(IntStream.range(0, count())
                 .filter(i -> (all.get(i) & ~set) == 0)
                 .toArray());
-    }
-
-    private int unionInside(int set) {
-        return all.stream().filter(comb -> (comb & ~set) == 0).reduce(0, (a, b) -> a | b);
-    }
-
-    private int envelope(int set) {
-        return compatible() & ~all.stream().filter(comb -> (comb & set) == 0).reduce(0, (a, b) -> a | b);
     }
 }

@@ -57,10 +57,15 @@ record Coupled(Kind kind, boolean across, int sector, Ints variables) implements
         };
     }
 
-    /** Nothing: what follows says which sector is meant. */
     @Override
     public String written(Model model) {
-        return "";
+        return model.part(KakuroLayout.class).orElseThrow().name(sector);
+    }
+
+    /** The name alone, as CSP-Rules writes it: what follows says which sector is meant. */
+    @Override
+    public String head(Model model) {
+        return name();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package ninebynine.games.kakuro;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
@@ -15,6 +16,8 @@ import ninebynine.tensor.Ints;
  * <p>K are the combinations that a sector's sum has left, X what its squares have left.
  */
 public final class Coupling implements Sweep {
+    private static final Ints NOTHING = Ints.of();
+
     private final KakuroLayout layout;
     private final Coupled.Kind kind;
     private final boolean across;
@@ -62,7 +65,7 @@ public final class Coupling implements Sweep {
             Ints targets = targets(view, s);
             for (int i = 0; i < targets.size(); i++) {
                 if (size == found.length) {
-                    found = java.util.Arrays.copyOf(found, 2 * size);
+                    found = Arrays.copyOf(found, 2 * size);
                 }
                 found[size++] = targets.get(i);
             }
@@ -85,8 +88,6 @@ public final class Coupling implements Sweep {
                 ? digits(view, s, controller)
                 : view.isDecided(controller) ? NOTHING : combinations(view, s, controller);
     }
-
-    private static final Ints NOTHING = Ints.of();
 
     private Ints digits(View view, int s, int controller) {
         int allowed = 0;

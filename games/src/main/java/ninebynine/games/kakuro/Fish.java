@@ -115,7 +115,7 @@ final class Fish {
         sectors.forEach(s -> counts.merge(line(s), 1, Integer::sum));
         return new Words(
                 sectors.stream()
-                        .map(s -> counts.get(line(s)) > 1 ? layout.name(s) : line(s))
+                        .map(s -> counts.getOrDefault(line(s), 0) > 1 ? layout.name(s) : line(s))
                         .toList(),
                 sectors.stream().map(s -> names.spoken(layout.sectors.get(s))).toList());
     }

@@ -58,10 +58,10 @@ record KakuroGrid(int rows, int columns, Ints across, Ints down) {
                     + " white squares, and there are only nine digits. Maybe a black square is missing.");
         }
         if (sector.hasSum() && sector.combinations().count() == 0) {
-            throw new PuzzleFormatException("The sum " + sector.sum() + " " + where(sector) + ": "
-                    + (size == 1 ? "one digit is" : size + " different digits make")
-                    + " from " + Combinations.least(size) + " to " + Combinations.most(size)
-                    + ". Maybe it is a misprint, or a square has the wrong colour.");
+            throw new PuzzleFormatException("No "
+                    + (size == 1 ? "digit is " : size + " different digits add up to ") + sector.sum() + ", the sum "
+                    + where(sector) + ": they " + (size == 1 ? "are " : "make ") + Combinations.least(size) + " to "
+                    + Combinations.most(size) + ". Maybe it is a misprint, or a square has the wrong colour.");
         }
     }
 

@@ -156,6 +156,11 @@ final class KakuroLayout {
         return whites.length;
     }
 
+    /** How many labels there are. */
+    int labels() {
+        return first[sectors.size()];
+    }
+
     /** The square of a white one. */
     int square(int white) {
         return whites[white];

@@ -5,14 +5,22 @@ import java.util.function.IntConsumer;
 import ninebynine.model.Links;
 
 /**
- * linked(a, b) ⇔ the same digit in two squares of a sector, or a digit in a square of a sector and a combination of it without that digit. Worked
- * out from the layout, not stored.
+ * linked(a, b) ⇔ the same digit in two squares of a sector, or a digit in a square of a sector and a combination of it without that digit. There are a
+ * few dozen for each label, and they are kept as lists.
  */
 final class KakuroLinks implements Links {
+    private static final int DIGITS = Combinations.DIGITS;
+
     private final KakuroLayout layout;
+    private final int[][] links;
 
     KakuroLinks(KakuroLayout layout) {
         this.layout = layout;
+        links = new int[layout.labels()][];
+        Found found = new Found();
+        for (int x = 0; x < links.length; x++) {
+            links[x] = layout.isDigit(x) ? ofDigit(x, found) : ofCombination(x, found);
+        }
     }
 
     @Override
@@ -29,7 +37,7 @@ final class KakuroLinks implements Links {
     }
 
     private int sector(int digit, boolean isAcross) {
-        return layout.sectorOf(digit / Combinations.DIGITS, isAcross);
+        return layout.sectorOf(digit / DIGITS, isAcross);
     }
 
     private boolean excludes(int combination, int digit) {
@@ -40,21 +48,19 @@ final class KakuroLinks implements Links {
 
     @Override
     public void forEach(int label, IntConsumer action) {
-        int[] found = layout.isDigit(label) ? ofDigit(label) : ofCombination(label);
-        Arrays.sort(found);
-        for (int x : found) {
+        for (int x : links[label]) {
             action.accept(x);
         }
     }
 
-    private int[] ofDigit(int label) {
+    private int[] ofDigit(int label, Found found) {
         int digit = KakuroLayout.digitOf(label);
-        Found found = new Found();
-        for (boolean isAcross : new boolean[] {true, false}) {
-            int sector = sector(label, isAcross);
-            for (int x : layout.labels(sector, digit)) {
-                if (x != label) {
-                    found.add(x);
+        for (int way = 0; way < 2; way++) {
+            int sector = sector(label, way == 0);
+            for (int i = 0; i < layout.sectors.get(sector).size(); i++) {
+                int other = layout.white(sector, i) * DIGITS + digit - 1;
+                if (other != label) {
+                    found.add(other);
                 }
             }
             Combinations combinations = layout.combinations[sector];
@@ -64,23 +70,23 @@ final class KakuroLinks implements Links {
                 }
             }
         }
-        return found.items();
+        return found.take();
     }
 
-    private int[] ofCombination(int label) {
+    private int[] ofCombination(int label, Found found) {
         int sector = layout.sectorOf(label);
         int set = layout.combinationOf(label);
-        Found found = new Found();
-        for (int d = 1; d <= Combinations.DIGITS; d++) {
-            if (!Combinations.has(set, d)) {
-                for (int x : layout.labels(sector, d)) {
-                    found.add(x);
+        for (int i = 0; i < layout.sectors.get(sector).size(); i++) {
+            for (int d = 1; d <= DIGITS; d++) {
+                if (!Combinations.has(set, d)) {
+                    found.add(layout.white(sector, i) * DIGITS + d - 1);
                 }
             }
         }
-        return found.items();
+        return found.take();
     }
 
+    /** Gathers the links of one label after the other. */
     private static final class Found {
         private int[] items = new int[64];
         private int size;
@@ -92,8 +98,12 @@ final class KakuroLinks implements Links {
             items[size++] = item;
         }
 
-        int[] items() {
-            return Arrays.copyOf(items, size);
+        /** What was added since, in increasing order. */
+        int[] take() {
+            int[] taken = Arrays.copyOf(items, size);
+            Arrays.sort(taken);
+            size = 0;
+            return taken;
         }
     }
 }

@@ -23,7 +23,7 @@ import ninebynine.tensor.Shape;
  * labels.
  *
  * <pre>
- *   banks       C[r,c,n]  H[sector,combination]  V[sector,combination]
+ *   banks       C[r,c,n]  H[r,c,combination]  V[r,c,combination]
  *   variables   rc: a square → digits         hrc, vrc: a sum → combinations        rn, cn: a magic digit of a sector → squares
  *   links       a digit twice in a sector;    a combination and a digit that it lacks, in a square of the sector
  *   g-labels    combinations inside a set of digits;  digits of a square of which every combination of some has one
@@ -78,9 +78,12 @@ final class KakuroModel {
 
     private void bank(String name, int from, int to) {
         int[] present = IntStream.range(from, to)
-                .flatMap(s -> IntStream.range(0, layout.combinations[s].count()).map(i -> (s - from) * MOST + i))
+                .flatMap(s -> IntStream.range(0, layout.combinations[s].count())
+                        .map(i -> layout.sectors.get(s).controller() * MOST + i))
                 .toArray();
-        builder.bank(name, Shape.of(List.of("sector", "combination"), to - from, MOST), Ints.of(present));
+        KakuroGrid grid = layout.grid;
+        builder.bank(
+                name, Shape.of(List.of("r", "c", "combination"), grid.rows(), grid.columns(), MOST), Ints.of(present));
     }
 
     /** In the order in which Singles are looked for. */

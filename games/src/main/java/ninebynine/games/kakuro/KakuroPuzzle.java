@@ -11,21 +11,41 @@ import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
-/** A Kakuro: its grid with the sums, and the digits that are given, if any are. The grid makes the model, when it is first asked for. */
+/**
+ * A Kakuro: its grid with the sums, and what is said of its squares, if anything is. The grid makes the model, when it is first asked for.
+ */
 public final class KakuroPuzzle implements Puzzle {
     private final KakuroGrid grid;
-    private final Ints givens;
+    private final Ints marks;
     private @Nullable Model model;
 
-    /** @param givens for each square, row by row, its digit or 0 */
-    KakuroPuzzle(KakuroGrid grid, Ints givens) {
+    /** @param marks for each square, row by row, the digits that it may be: one if it is given, all if nothing is said; any for a black one */
+    KakuroPuzzle(KakuroGrid grid, Ints marks) {
         this.grid = grid;
-        this.givens = givens;
+        this.marks = Ints.of(IntStream.range(0, marks.size())
+                .map(s -> grid.isWhite(s) ? marks.get(s) : 0)
+                .toArray());
+    }
+
+    /** Nothing but sums. */
+    KakuroPuzzle(KakuroGrid grid) {
+        this(grid, Ints.of(grid.across().stream().map(s -> Combinations.EVERY).toArray()));
+    }
+
+    /** @param digits for each square its digit, or 0 */
+    static KakuroPuzzle ofDigits(KakuroGrid grid, Ints digits) {
+        return new KakuroPuzzle(grid, digits.map(d -> d > 0 ? 1 << d - 1 : Combinations.EVERY));
+    }
+
+    /** The digit that is given for a square, or 0. */
+    private int given(int square) {
+        int mark = marks.get(square);
+        return Integer.bitCount(mark) == 1 ? Integer.numberOfTrailingZeros(mark) + 1 : 0;
     }
 
     /** The same with the model of another that has the same grid: what is made of a puzzle is told in its terms. */
     KakuroPuzzle in(KakuroPuzzle original) {
-        KakuroPuzzle same = new KakuroPuzzle(grid, givens);
+        KakuroPuzzle same = new KakuroPuzzle(grid, marks);
         if (grid.equals(original.grid)) {
             same.model = original.model();
         }
@@ -37,7 +57,7 @@ public final class KakuroPuzzle implements Puzzle {
         for (Sector sector : grid.sectors()) {
             int[] firsts = new int[Combinations.DIGITS + 1];
             for (int square : sector.squares().toArray()) {
-                int digit = givens.get(square);
+                int digit = given(square);
                 if (digit > 0 && firsts[digit] > 0) {
                     throw new PuzzleFormatException(digit + " is given twice in the sector " + grid.where(sector)
                             + ", at " + grid.rc(firsts[digit]) + " and " + grid.rc(square)
@@ -53,8 +73,8 @@ public final class KakuroPuzzle implements Puzzle {
         return grid;
     }
 
-    Ints givens() {
-        return givens;
+    Ints marks() {
+        return marks;
     }
 
     @Override
@@ -74,7 +94,7 @@ public final class KakuroPuzzle implements Puzzle {
         return (int) (IntStream.concat(grid.across().stream(), grid.down().stream())
                         .filter(sum -> sum > 0)
                         .count()
-                + givens.stream().filter(digit -> digit > 0).count());
+                + IntStream.range(0, marks.size()).filter(s -> given(s) > 0).count());
     }
 
     @Override
@@ -95,9 +115,15 @@ public final class KakuroPuzzle implements Puzzle {
     public State start() {
         State state = State.full(model());
         KakuroLayout layout = layout();
-        for (int s = 0; s < givens.size(); s++) {
-            if (givens.get(s) > 0) {
-                state.assertValue(layout.label(s, givens.get(s)));
+        for (int s = 0; s < marks.size(); s++) {
+            if (given(s) > 0) {
+                state.assertValue(layout.label(s, given(s)));
+            } else if (grid.isWhite(s)) {
+                for (int d = 1; d <= Combinations.DIGITS; d++) {
+                    if (!Combinations.has(marks.get(s), d)) {
+                        state.eliminate(layout.label(s, d));
+                    }
+                }
             }
         }
         combine(layout, state);
@@ -108,7 +134,7 @@ public final class KakuroPuzzle implements Puzzle {
     private void combine(KakuroLayout layout, State state) {
         for (int sector = 0; sector < layout.sectors.size(); sector++) {
             int set = layout.sectors.get(sector).squares().stream()
-                    .map(s -> 1 << givens.get(s) >> 1)
+                    .map(s -> given(s) > 0 ? marks.get(s) : 0)
                     .reduce(0, (a, b) -> a | b);
             for (int i = 0; i < layout.combinations[sector].count(); i++) {
                 if (layout.combinations[sector].get(i) == set) {
@@ -120,13 +146,13 @@ public final class KakuroPuzzle implements Puzzle {
 
     @Override
     public String text() {
-        return KakuroWriter.line(grid, givens);
+        return KakuroWriter.line(grid, marks);
     }
 
     /** Rows and columns may be exchanged, and nothing else: of the two texts the one that comes first. */
     @Override
     public String canonical() {
-        String turned = KakuroWriter.line(grid.transposed(), grid.turned(givens));
+        String turned = KakuroWriter.line(grid.transposed(), grid.turned(marks));
         return turned.compareTo(text()) < 0 ? turned : text();
     }
 
@@ -142,7 +168,7 @@ public final class KakuroPuzzle implements Puzzle {
 
     @Override
     public String drawn() {
-        return KakuroWriter.draw(grid, givens);
+        return KakuroWriter.draw(grid, marks);
     }
 
     @Override
@@ -152,12 +178,12 @@ public final class KakuroPuzzle implements Puzzle {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof KakuroPuzzle that && grid.equals(that.grid) && givens.equals(that.givens);
+        return other instanceof KakuroPuzzle that && grid.equals(that.grid) && marks.equals(that.marks);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(grid, givens);
+        return Objects.hash(grid, marks);
     }
 
     @Override

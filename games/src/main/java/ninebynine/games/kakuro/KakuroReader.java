@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class KakuroReader implements Pattern.Reader {
     @Override
     public Pattern.@Nullable Own read(String head, Model model) {
-        return null;
+        return Left.read(head, model);
     }
 
     /** A coupled pattern is written without its sector: that is the one that the label is of. */

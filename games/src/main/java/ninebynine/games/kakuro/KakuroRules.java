@@ -7,18 +7,27 @@ import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
 
-/** The rules that only Kakuro has, in their order. What couples sums and squares is part of every theory: no chain says it for free. */
+/**
+ * The rules that only Kakuro has, in their order. What couples sums and squares is part of every theory: no chain says it for free. Surface
+ * sums and cuts are for those who ask for them.
+ */
 final class KakuroRules {
     static final OwnRules ALL = new OwnRules(
             List.of(
                     BuiltInRules.SINGLES,
                     coupling("ControllerToSector", Coupled.Kind.CONTROLLER_TO_SECTOR),
                     coupling("CellToController", Coupled.Kind.CELL_TO_CONTROLLER),
-                    coupling("SectorToController", Coupled.Kind.SECTOR_TO_CONTROLLER)),
-            Set.of(),
+                    coupling("SectorToController", Coupled.Kind.SECTOR_TO_CONTROLLER),
+                    surface("SurfaceSum", false),
+                    surface("Cut", true)),
+            Set.of("SurfaceSum", "Cut"),
             Set.of("ControllerToSector", "CellToController", "SectorToController"));
 
     private KakuroRules() {}
+
+    private static Family surface(String id, boolean cut) {
+        return new Family(id, SurfaceSum.class, 1, 1, (model, level) -> List.of(new SurfaceSum(model, cut)));
+    }
 
     private static Family coupling(String id, Coupled.Kind kind) {
         return new Family(

@@ -25,7 +25,7 @@ final class KakuroText {
     private static final Pattern BLOCKS = Pattern.compile("\\s*\\d+(\\s+(B|\\.|\\d+|//?))+\\s*");
     private static final Pattern NAMED_CALL =
             Pattern.compile("\\s*\\(\\s*solve\\s+\\d+(\\s+(B|\\.|\\d+|//?))+\\s*\\)?.*");
-    private static final Pattern SOLUTION = Pattern.compile("[-1-9]+");
+    private static final Pattern SOLUTION = Pattern.compile("[-.1-9]+");
 
     private KakuroText() {}
 
@@ -77,7 +77,7 @@ final class KakuroText {
                 || line.contains("\\") && line.contains("/");
     }
 
-    /** Rows of digits, with dashes for black squares. */
+    /** Rows of digits, with dashes for black squares and dots for what is open. */
     static boolean isSolution(String text) {
         return words(text).allMatch(word -> SOLUTION.matcher(word).matches())
                 && words(text).findAny().isPresent();
@@ -95,7 +95,7 @@ final class KakuroText {
         }
         int[] digits = String.join("", rows)
                 .chars()
-                .map(ch -> ch == '-' ? 0 : ch - '0')
+                .map(ch -> ch == '-' || ch == '.' ? 0 : ch - '0')
                 .toArray();
         for (int s = 0; s < digits.length; s++) {
             if (digits[s] > 0 && !grid.isWhite(s)) {
@@ -103,7 +103,7 @@ final class KakuroText {
                         + " is on a black square. Maybe this solves another puzzle.");
             }
         }
-        return new KakuroPuzzle(grid, Ints.of(digits));
+        return KakuroPuzzle.ofDigits(grid, Ints.of(digits));
     }
 
     /** A sum that a word says, or -1. */

@@ -1,5 +1,6 @@
 package ninebynine.games.kakuro;
 
+import java.util.Arrays;
 import java.util.StringJoiner;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -14,17 +15,17 @@ final class KakuroWriter {
     private KakuroWriter() {}
 
     /** {@code Kakuro # 4\ 6\ / \3 _ _ / \7 _ 4}. */
-    static String line(KakuroGrid grid, Ints digits) {
+    static String line(KakuroGrid grid, Ints marks) {
         return IntStream.range(0, grid.rows())
                 .mapToObj(r -> IntStream.range(r * grid.columns(), (r + 1) * grid.columns())
-                        .mapToObj(s -> word(grid, digits, s))
+                        .mapToObj(s -> word(grid, marks, s))
                         .collect(Collectors.joining(" ")))
                 .collect(Collectors.joining(" / ", "Kakuro ", ""));
     }
 
-    private static String word(KakuroGrid grid, Ints digits, int s) {
+    private static String word(KakuroGrid grid, Ints marks, int s) {
         if (grid.isWhite(s)) {
-            return digits.get(s) > 0 ? Integer.toString(digits.get(s)) : "_";
+            return marks.get(s) == Combinations.EVERY ? "_" : Combinations.digits(marks.get(s));
         }
         return black(grid, s);
     }
@@ -38,18 +39,19 @@ final class KakuroWriter {
     /** The squares with the values of a state. */
     static Ints values(KakuroPuzzle puzzle, View state) {
         KakuroLayout layout = puzzle.layout();
-        int[] digits = new int[puzzle.grid().across().size()];
+        int[] marks = new int[puzzle.grid().across().size()];
+        Arrays.fill(marks, Combinations.EVERY);
         for (int x = 0; x < layout.whites() * Combinations.DIGITS; x++) {
             if (state.isValue(x)) {
-                digits[layout.squareOf(x)] = KakuroLayout.digitOf(x);
+                marks[layout.squareOf(x)] = 1 << KakuroLayout.digitOf(x) - 1;
             }
         }
-        return Ints.of(digits);
+        return Ints.of(marks);
     }
 
     /** As it is set. */
-    static String draw(KakuroGrid grid, Ints digits) {
-        return table(grid, s -> word(grid, digits, s));
+    static String draw(KakuroGrid grid, Ints marks) {
+        return table(grid, s -> word(grid, marks, s));
     }
 
     /** The candidates of every square, and below the combinations of every sum that has more than one left. */

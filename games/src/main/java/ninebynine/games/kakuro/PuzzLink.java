@@ -74,7 +74,7 @@ final class PuzzLink {
         }
         border();
         KakuroGrid grid = new KakuroGrid(rows, columns, Ints.of(across), Ints.of(down)).checked();
-        return new KakuroPuzzle(grid, Ints.of(new int[across.length]));
+        return new KakuroPuzzle(grid);
     }
 
     private void border() {

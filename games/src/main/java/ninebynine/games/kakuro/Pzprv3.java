@@ -56,7 +56,7 @@ final class Pzprv3 {
             }
         }
         KakuroGrid grid = new KakuroGrid(rows, columns, Ints.of(across), Ints.of(down)).checked();
-        return new KakuroPuzzle(grid, Ints.of(digits(lines, grid)));
+        return KakuroPuzzle.ofDigits(grid, Ints.of(digits(lines, grid)));
     }
 
     private static String[] words(List<String> lines, int line, int count) {

@@ -15,12 +15,15 @@ import ninebynine.tensor.Ints;
  *   Kakuro           a title, which may be left out
  *   #   4\  6\       #, x or B: black;  6\: the sum below;  \3: the sum to the right;  4\9: both, below and to the right
  *   \3  _   _        _ or .: white;  1 to 9: a white square with its digit
- *   \7  _   4
+ *   \7  12  4         12: a white square that may be 1 or 2
+ *   hr2c1: 12        combinations below a drawn state are left out: they follow
  * </pre>
  */
 final class SquareRows {
     private static final Pattern SUMS = Pattern.compile("(\\d{0,4})\\\\(\\d{0,4})");
-    private static final Pattern SQUARE = Pattern.compile("[#xXB_.1-9]|\\d{0,4}\\\\\\d{0,4}");
+    private static final Pattern MARKS = Pattern.compile("1?2?3?4?5?6?7?8?9?");
+    private static final Pattern COMBINATIONS = Pattern.compile("\\s*[hv]r\\d+c\\d+:.*");
+    private static final Pattern SQUARE = Pattern.compile("[#xXB_.]|1?2?3?4?5?6?7?8?9?|\\d{0,4}\\\\\\d{0,4}");
 
     private SquareRows() {}
 
@@ -39,7 +42,7 @@ final class SquareRows {
         int columns = rows.get(0).size();
         int[] across = new int[rows.size() * columns];
         int[] down = new int[across.length];
-        int[] givens = new int[across.length];
+        int[] marks = new int[across.length];
         for (int r = 0; r < rows.size(); r++) {
             List<String> row = rows.get(r);
             if (row.size() != columns) {
@@ -52,19 +55,23 @@ final class SquareRows {
                 String word = row.get(c);
                 Matcher sums = SUMS.matcher(word);
                 boolean black = sums.matches() || word.matches("[#xXB]");
-                if (!black && !word.matches("[_.1-9]")) {
+                if (!black && !word.matches("[_.]") && !MARKS.matcher(word).matches()) {
                     throw KakuroText.noSquare(
                             word,
                             "at r" + (r + 1) + "c" + (c + 1),
-                            "Maybe write sums as 17\\ or \\23 or 17\\23, below\\right, '#' for a black square without, and '_' for a white one.");
+                            "Maybe write sums as 17\\ or \\23 or 17\\23, below\\right, '#' for a black square without, and '_' for a white one, or its digits in order.");
                 }
                 down[s] = black ? sum(sums, 1) : KakuroGrid.WHITE;
                 across[s] = black ? sum(sums, 2) : KakuroGrid.WHITE;
-                givens[s] = word.matches("[1-9]") ? Integer.parseInt(word) : 0;
+                marks[s] = black || word.matches("[_.]") ? Combinations.EVERY : set(word);
             }
         }
         KakuroGrid grid = new KakuroGrid(rows.size(), columns, Ints.of(across), Ints.of(down)).checked();
-        return new KakuroPuzzle(grid, Ints.of(givens));
+        return new KakuroPuzzle(grid, Ints.of(marks));
+    }
+
+    private static int set(String digits) {
+        return digits.chars().map(ch -> 1 << ch - '1').sum();
     }
 
     private static int sum(Matcher sums, int group) {
@@ -75,7 +82,7 @@ final class SquareRows {
         List<List<String>> rows = new ArrayList<>();
         String untitled = text.replaceFirst("(?i)^\\s*kakuro\\b", "");
         for (String line : untitled.split("\\R|/", -1)) {
-            if (!line.isBlank()) {
+            if (!line.isBlank() && !COMBINATIONS.matcher(line).matches()) {
                 rows.add(List.of(line.strip().split("\\s+", -1)));
             }
         }

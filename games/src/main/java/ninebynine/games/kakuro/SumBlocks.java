@@ -60,7 +60,7 @@ final class SumBlocks {
         }
         agree(across, down);
         KakuroGrid grid = new KakuroGrid(k, k, Ints.of(across), Ints.of(down)).checked();
-        return new KakuroPuzzle(grid, Ints.of(givens(grid)));
+        return KakuroPuzzle.ofDigits(grid, Ints.of(givens(grid)));
     }
 
     /** One block, line by line from the second line on; its first line is left as it is, black. */
