@@ -2,7 +2,9 @@ package ninebynine.rule;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import ninebynine.model.Constraint;
@@ -18,6 +20,10 @@ import ninebynine.tensor.Ints;
 public final class Exhaustion {
     private final Model model;
     private final IntPredicate isValue;
+    /** What was left of the answers where links alone left none: long patterns come to the same again and again. */
+    private final Set<List<Ints>> hopeless = new HashSet<>();
+    /** Whether the constraint refused something, which depends on what was chosen before. */
+    private boolean refused;
 
     private Exhaustion(Model model, IntPredicate isValue) {
         this.model = model;
@@ -58,14 +64,28 @@ public final class Exhaustion {
     /** The variable with the fewest answers first. */
     private boolean isAnswered(List<int[]> answers, Ints chosen) {
         if (answers.isEmpty()) {
-            Constraint constraint = model.constraint();
-            return constraint == null
-                    || constraint
-                            .conflict(x -> chosen.contains(x) || isValue.test(x))
-                            .isEmpty();
+            return isAllowed(chosen);
         }
         int[] fewest =
                 answers.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();
-        return IntStream.of(fewest).anyMatch(x -> isAnswered(without(answers, x), with(chosen, x)));
+        List<Ints> left = fewest.length > 1 ? answers.stream().map(Ints::of).toList() : List.of();
+        if (hopeless.contains(left)) {
+            return false;
+        }
+        boolean found = IntStream.of(fewest).anyMatch(x -> isAnswered(without(answers, x), with(chosen, x)));
+        if (!found && !refused && fewest.length > 1) {
+            hopeless.add(left);
+        }
+        return found;
+    }
+
+    private boolean isAllowed(Ints chosen) {
+        Constraint constraint = model.constraint();
+        boolean allowed = constraint == null
+                || constraint
+                        .conflict(x -> chosen.contains(x) || isValue.test(x))
+                        .isEmpty();
+        refused |= !allowed;
+        return allowed;
     }
 }

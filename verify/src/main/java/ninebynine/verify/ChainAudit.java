@@ -18,6 +18,7 @@ import ninebynine.rule.Match;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.strategy.Theory;
+import ninebynine.trace.Outcome;
 import ninebynine.trace.Step;
 import ninebynine.trace.TraceSink;
 
@@ -117,7 +118,9 @@ public final class ChainAudit {
         }
 
         private static @org.jspecify.annotations.Nullable State search(State state, Precedence singles) {
-            new Resolver(singles).resolve(state, TraceSink.NONE);
+            if (new Resolver(singles).resolve(state, TraceSink.NONE) instanceof Outcome.Contradictory) {
+                return null;
+            }
             if (state.isSolved()) {
                 return state;
             }

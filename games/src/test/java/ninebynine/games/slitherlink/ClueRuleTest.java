@@ -37,6 +37,10 @@ class ClueRuleTest {
         return CluePatterns.ALL.stream();
     }
 
+    static Stream<CluePattern> withRuns() {
+        return patterns().filter(pattern -> !pattern.stencil().runs().isEmpty());
+    }
+
     /** In each turn, with short runs and longer ones, where it fits; on the frame only if it must be. */
     private static List<Laid> laid(CluePattern pattern) {
         int runs = pattern.stencil().runs().size();
@@ -170,6 +174,24 @@ class ClueRuleTest {
                     .as("%s", laid)
                     .isEmpty();
         }
+    }
+
+    /** Seven 2s, as many as CSP-Rules looks for; two runs of three, for which there is room here. */
+    @ParameterizedTest
+    @MethodSource("withRuns")
+    void longRunsAreCheckedToo(CluePattern pattern) {
+        Ints lengths = switch (pattern.stencil().runs().size()) {
+            case 0 -> Ints.of();
+            case 1 -> Ints.of(7);
+            default -> Ints.of(3, 3);
+        };
+        Laid laid = IntStream.range(0, SIZE * SIZE)
+                .mapToObj(cell -> new Laid(pattern, Turn.AS_DRAWN, cell / SIZE, cell % SIZE, lengths))
+                .filter(each -> each.fits(LATTICE))
+                .findFirst()
+                .orElseThrow();
+        State state = state(withFarNumber(laid));
+        assertThat(StepCheck.check(Position.of(state), at(laid, state))).isEmpty();
     }
 
     /** Where every loop that is left out would leave no number wrong, it may be the solution. */
