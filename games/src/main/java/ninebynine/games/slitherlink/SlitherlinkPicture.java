@@ -18,7 +18,7 @@ import ninebynine.tensor.Ints;
 
 /**
  * Points as dots, lines between them, a cross where there is no line, numbers in their cells, and a tint for what is inside or outside. Open edges are
- * thin; other candidates show only when a step speaks of them.
+ * short dashes; other candidates show only when a step speaks of them.
  */
 final class SlitherlinkPicture {
     private static final double MARGIN = 0.6;
@@ -26,6 +26,9 @@ final class SlitherlinkPicture {
     private static final double CLUE = 0.5;
     private static final double CROSS = 0.22;
     private static final double MARK = 0.12;
+    /** How far from its ends the dash of an open edge begins. */
+    private static final double OPEN = 0.4;
+
     private static final double DOT = 0.05;
     private static final double NARROW = 0.12;
 
@@ -128,8 +131,13 @@ final class SlitherlinkPicture {
         Stroke line = new Stroke(from, to);
         Shape cross = new Text(line.middle(), CROSS, "x");
         return value == 1
-                ? new Look(variable, line, MARK, line)
+                ? new Look(variable, new Stroke(between(from, to, OPEN), between(to, from, OPEN)), MARK, line)
                 : new Look(variable, new Whisper(new Text(line.middle(), CROSS, "x")), MARK, cross);
+    }
+
+    /** A share of the way from a point to another. */
+    private static Point between(Point from, Point to, double share) {
+        return new Point(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
     }
 
     /** A point or a cell, of which only its edges are seen. */
