@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
+import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -111,10 +112,18 @@ final class PuzzleInput {
             Path path = Path.of(source);
             boolean meant =
                     source.length() < 1024 && (source.contains("/") || source.matches("(?s)[^\\n]*\\.[A-Za-z]{2,5}"));
-            boolean puzzle = meant && Games.all().stream().anyMatch(game -> game.isWhole(source));
+            boolean puzzle = meant && Games.all().stream().anyMatch(game -> isPuzzle(source, game));
             return Files.exists(path) || meant && !puzzle ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();
+        }
+    }
+
+    private static boolean isPuzzle(String source, Game game) {
+        try {
+            return game.isWhole(source) && game.parse(source).clues() > 0;
+        } catch (PuzzleFormatException e) {
+            return false;
         }
     }
 

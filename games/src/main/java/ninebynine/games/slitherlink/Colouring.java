@@ -58,7 +58,8 @@ public final class Colouring implements Rule {
     }
 
     private boolean inside(int cell, View view) {
-        return lattice.value(view.firstCandidate(cell)) == 1;
+        int in = lattice.label(cell, 1);
+        return in >= 0 && view.isValue(in);
     }
 
     /** The cell without a colour gets one. */
