@@ -34,7 +34,7 @@ record KakuroJudge() implements Judge {
             if (filled.length > 0) {
                 int sums = random.nextInt(3) == 0 ? 80 + random.nextInt(20) : 100;
                 int digits = random.nextInt(2) == 0 ? random.nextInt(30) : 0;
-                int misprint = random.nextInt(4) == 0 ? controller(filled, columns, random) : -1;
+                int misprint = random.nextInt(4) == 0 ? controller(filled, random) : -1;
                 try {
                     return game().parse(text(filled, columns, sums, digits, misprint, random));
                 } catch (PuzzleFormatException unreachable) {
@@ -69,7 +69,7 @@ record KakuroJudge() implements Judge {
     }
 
     /** A black square with a white one to its right. */
-    private static int controller(int[] filled, int columns, Random random) {
+    private static int controller(int[] filled, Random random) {
         int[] all = IntStream.range(0, filled.length - 1)
                 .filter(s -> filled[s] == 0 && filled[s + 1] > 0)
                 .toArray();
