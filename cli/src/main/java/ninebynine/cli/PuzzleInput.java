@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import ninebynine.games.Game;
 import ninebynine.games.Games;
 import ninebynine.games.PuzzleFormatException;
@@ -19,6 +20,9 @@ import picocli.CommandLine.Parameters;
 
 /** The puzzles that a command works on. */
 final class PuzzleInput {
+    /** A name that ends as those of files do. */
+    private static final Pattern ENDING = Pattern.compile("[^\\n]*\\.[A-Za-z]{2,5}");
+
     /** How far we look for a line that names the game. */
     private static final int AHEAD = 1 << 13;
 
@@ -89,7 +93,8 @@ final class PuzzleInput {
             return PuzzleFile.of(System.in, of);
         }
         Optional<Path> path = path(source);
-        boolean puzzle = path.isEmpty() || of.isWhole(source) && !Files.exists(path.get());
+        boolean puzzle =
+                path.isEmpty() || of.isWhole(source) && !ENDING.matcher(source).matches() && !Files.exists(path.get());
         return puzzle ? PuzzleFile.of(source, of) : PuzzleFile.open(path.get(), of);
     }
 
@@ -110,8 +115,8 @@ final class PuzzleInput {
         }
         try {
             Path path = Path.of(source);
-            boolean meant =
-                    source.length() < 1024 && (source.contains("/") || source.matches("(?s)[^\\n]*\\.[A-Za-z]{2,5}"));
+            boolean meant = source.length() < 1024
+                    && (source.contains("/") || ENDING.matcher(source).matches());
             boolean puzzle = meant && Games.all().stream().anyMatch(game -> isPuzzle(source, game));
             return Files.exists(path) || meant && !puzzle ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {

@@ -1,7 +1,6 @@
 package ninebynine.chain;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * T&amp;E on every candidate at once: hypothesis Z is lane Z. dead[c] has bit Z when c is false if Z is true.
@@ -37,14 +36,13 @@ final class Filter {
     private final long[] holds;
     private final long[] live;
     private final int[] bound;
-    /** What became true in each round. */
+    /** What became true in each round. What the last one of a word found spreads only when a further one is asked for. */
     private long[][] rounds = new long[4][];
 
-    /** What the last tested round found true; it spreads only when a further round is asked for. */
-    private long @Nullable [] pending;
+    /** For each word of hypotheses how many rounds it went through: who looks for one chain need not ask all. */
+    private final int[] tested;
 
-    private int tested;
-    private boolean over;
+    private final boolean[] over;
 
     Filter(Scope scope) {
         field = scope.field;
@@ -55,6 +53,8 @@ final class Filter {
         dead = field.planes();
         holds = new long[field.words * nodes];
         live = new long[field.words];
+        tested = new int[field.words];
+        over = new boolean[field.words];
         bound = new int[field.size];
         Arrays.fill(bound, NEVER);
         for (int z = 0; z < field.size; z++) {
@@ -65,8 +65,9 @@ final class Filter {
 
     /** The length below which nothing can eliminate z, exact up to n; larger or {@link #NEVER} beyond. */
     int bound(int z, int n) {
-        while (bound[z] == NEVER && tested < n && !over) {
-            round();
+        int w = z >> 6;
+        while (bound[z] == NEVER && tested[w] < n && !over[w]) {
+            round(w);
         }
         return bound[z];
     }
@@ -115,25 +116,24 @@ final class Filter {
         return bound[z];
     }
 
-    private void round() {
-        if (pending != null) {
-            over = !spread(pending);
-            if (tested > rounds.length) {
-                rounds = Arrays.copyOf(rounds, 2 * rounds.length);
-            }
-            rounds[tested - 1] = pending;
-            if (over) {
-                return;
-            }
+    private void round(int w) {
+        int done = tested[w];
+        over[w] = done > 0 && !spread(w, rounds[done - 1]);
+        if (!over[w]) {
+            tested[w]++;
+            test(w, fresh(done));
         }
-        tested++;
-        long[] fresh = new long[field.words * nodes];
-        for (int w = 0; w < field.words; w++) {
-            if (live[w] != 0) {
-                test(w, fresh);
-            }
+    }
+
+    /** Where a round's findings go. */
+    private long[] fresh(int round) {
+        if (round == rounds.length) {
+            rounds = Arrays.copyOf(rounds, 2 * round);
         }
-        pending = fresh;
+        if (rounds[round] == null) {
+            rounds[round] = new long[field.words * nodes];
+        }
+        return rounds[round];
     }
 
     /** One word of hypotheses: which are refuted, and what becomes true in the others. */
@@ -170,7 +170,7 @@ final class Filter {
     private void refute(int w, long refuted) {
         live[w] &= ~refuted;
         for (long rest = refuted; rest != 0; rest &= rest - 1) {
-            bound[(w << 6) + Long.numberOfTrailingZeros(rest)] = tested;
+            bound[(w << 6) + Long.numberOfTrailingZeros(rest)] = tested[w];
         }
     }
 
@@ -188,20 +188,18 @@ final class Filter {
     }
 
     /** Lets what is newly true rule out its neighbours; answers whether anything was new. */
-    private boolean spread(long[] fresh) {
+    private boolean spread(int w, long[] fresh) {
         boolean any = false;
         Rows neighbours = field.neighbours;
-        for (int w = 0; w < field.words; w++) {
-            int plane = w * field.size;
-            int freshPlane = w * nodes;
-            for (int node = 0; node < nodes; node++) {
-                long some = fresh[freshPlane + node];
-                if (some != 0) {
-                    any = true;
-                    holds[freshPlane + node] |= some;
-                    for (int i = neighbours.start[node], end = neighbours.start[node + 1]; i < end; i++) {
-                        dead[plane + neighbours.items[i]] |= some;
-                    }
+        int plane = w * field.size;
+        int freshPlane = w * nodes;
+        for (int node = 0; node < nodes; node++) {
+            long some = fresh[freshPlane + node];
+            if (some != 0) {
+                any = true;
+                holds[freshPlane + node] |= some;
+                for (int i = neighbours.start[node], end = neighbours.start[node + 1]; i < end; i++) {
+                    dead[plane + neighbours.items[i]] |= some;
                 }
             }
         }
