@@ -152,11 +152,18 @@ final class PuzzleLoop {
     /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
     private @Nullable ProgressBar bar(CommandSpec spec) {
         Optional<Path> file = input.file();
-        Terminal terminal = Terminal.current();
-        if (!terminal.err() || terminal.out() || file.isEmpty()) {
-            return null;
-        }
-        return bar(spec, lines(file.get()));
+        return hasBar() && file.isPresent() ? bar(spec, lines(file.get())) : null;
+    }
+
+    private boolean hasBar() {
+        return Terminal.current().err()
+                && !Terminal.current().out()
+                && input.file().isPresent();
+    }
+
+    /** Whether people watch one puzzle after the other, and no bar tells them how far it is. */
+    boolean isWatched() {
+        return Terminal.current().err() && threads == 1 && !hasBar();
     }
 
     /** A bar with rate and time left, on standard error. */

@@ -12,9 +12,11 @@ import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
+import ninebynine.state.View;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
+import ninebynine.trace.TraceSink;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -98,6 +100,16 @@ final class PuzzleRun {
             state.eliminate(label);
         }
         return state;
+    }
+
+    /** Work on a puzzle that starts so, with a line of progress where people watch. */
+    <R> R watched(View start, Function<TraceSink, R> work) {
+        if (!loop.isWatched()) {
+            return work.apply(TraceSink.NONE);
+        }
+        try (ProgressLine line = new ProgressLine(spec.commandLine().getErr(), System::nanoTime, start)) {
+            return work.apply(line);
+        }
     }
 
     /** Candidates by name, as labels of the puzzle. */

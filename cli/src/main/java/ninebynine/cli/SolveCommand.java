@@ -11,6 +11,7 @@ import ninebynine.games.Puzzle;
 import ninebynine.io.Recent;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
+import ninebynine.state.State;
 import ninebynine.strategy.Theory;
 import ninebynine.study.Course;
 import ninebynine.trace.Trace;
@@ -93,7 +94,8 @@ final class SolveCommand implements Callable<Integer> {
         return run.run((puzzle, number) -> {
             Course course = focused(
                     courses.computeIfAbsent(puzzle.model(), model -> Course.of(theory, preferred, model)), puzzle);
-            Trace trace = course.trace(run.start(puzzle));
+            State start = run.start(puzzle);
+            Trace trace = run.watched(start, line -> course.trace(start, line));
             return result(
                     trace,
                     format == Format.json

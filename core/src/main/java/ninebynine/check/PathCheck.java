@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.Optional;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
+import ninebynine.model.Links;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
@@ -121,7 +122,9 @@ public final class PathCheck {
         }
         if (match instanceof Match.Elimination elimination) {
             Ints targets = elimination.targets();
-            int[] open = targets.stream().filter(z -> !in.filled.get(z)).toArray();
+            int[] open = targets.stream()
+                    .filter(z -> !in.filled.get(z) && !isPropagated(z, in.position))
+                    .toArray();
             return open.length == 0
                     ? null
                     : open.length == targets.size()
@@ -129,6 +132,13 @@ public final class PathCheck {
                             : new Match.Elimination(elimination.pattern(), Ints.of(open));
         }
         return match;
+    }
+
+    /** Whether a value rules it out: some paths say so only later, by a whip[1] or another step. */
+    private static boolean isPropagated(int label, Position position) {
+        Links links = position.model().links();
+        return !position.isCandidate(label)
+                && position.values().toInts().stream().anyMatch(value -> links.linked(value, label));
     }
 
     /** Singles, and whips[1] if asked for, as far as they go; false if a variable is left with nothing. */

@@ -12,6 +12,7 @@ import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
+import ninebynine.trace.TraceSink;
 
 /**
  * One theory after another, each as far as it goes: first the preferred ones, in their order, then the whole.
@@ -57,10 +58,15 @@ public record Course(Precedence order, List<Precedence> stages) {
 
     /** Resolves a copy of the state and keeps everything. */
     public Trace trace(View from) {
+        return trace(from, TraceSink.NONE);
+    }
+
+    /** The same while somebody watches the steps. */
+    public Trace trace(View from, TraceSink watching) {
         Path path = Path.from(from, order);
         for (Precedence stage : stages) {
             if (path.outcome() instanceof Outcome.Stuck) {
-                path.resolve(stage);
+                path.resolve(stage, watching);
             }
         }
         return path.trace();

@@ -42,10 +42,16 @@ final class Path {
 
     /** Goes on as far as these rules go. */
     Path resolve(Precedence precedence) {
+        return resolve(precedence, TraceSink.NONE);
+    }
+
+    /** The same while somebody watches. */
+    Path resolve(Precedence precedence, TraceSink watching) {
         outcome = new Resolver(precedence).resolve(state, new TraceSink() {
             @Override
             public void after(Step step, View after) {
                 add(step.rule(), step.match(), step.before());
+                watching.after(steps.get(steps.size() - 1), after);
             }
         });
         return this;
