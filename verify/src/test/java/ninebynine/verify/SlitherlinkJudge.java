@@ -283,6 +283,7 @@ final class SlitherlinkJudge implements Judge {
         return List.of(
                 "W1",
                 "W1+with-ExtendedLoop",
+                "W[2]+with-LoopBraid",
                 "Z[3]+tW[3]+W[4]",
                 "gBC[3]+g2W[3]",
                 "gB[3]",

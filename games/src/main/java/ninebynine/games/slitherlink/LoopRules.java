@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
+import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +20,23 @@ final class LoopRules {
                     0,
                     0,
                     (model, level) -> List.of(Colouring.byLines(model), Colouring.ofLines(model))),
+            new Family(
+                    "LoopBraid",
+                    LoopBraid.class,
+                    LoopBraid.FIRST,
+                    BuiltInRules.LONGEST,
+                    (model, level) -> List.of(new LoopBraid(level))),
             new Family("Drawn", Drawn.class, 0, 0, (model, level) -> List.of(new Drawn(model))));
 
-    /** One as in CSP-Rules, whose usual ratings do without; one because it takes it that there is one solution. */
-    static final Set<String> OPTIONAL = Set.of("ExtendedLoop", "LastLine");
+    /** Extended loops and loop-braids because published ratings do without, last lines because they take it that there is one solution. */
+    static final Set<String> OPTIONAL = Set.of("ExtendedLoop", "LastLine", "LoopBraid");
 
     private LoopRules() {}
 
     /** What a line of notation says before its arrow, if it is one of these. */
     static Pattern.@Nullable Own read(String head, Model model) {
         Pattern.Own loop = Ring.read(head, model);
-        return loop == null ? Border.read(head, model) : loop;
+        Pattern.Own border = loop == null ? Border.read(head, model) : loop;
+        return border == null ? Led.read(head, model) : border;
     }
 }
