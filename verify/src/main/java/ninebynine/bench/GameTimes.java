@@ -23,6 +23,8 @@ import ninebynine.strategy.Theory;
  */
 public final class GameTimes {
     private static final int ROUNDS = 40;
+    /** Rounds go on as long, so that the compiler has seen what there is to see. */
+    private static final long WARM_NANOS = 4_000_000_000L;
 
     private GameTimes() {}
 
@@ -62,7 +64,8 @@ public final class GameTimes {
     private static double best(Runnable work) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;
-        for (int round = 0; round < ROUNDS; round++) {
+        long start = threads.getCurrentThreadCpuTime();
+        for (int round = 0; round < ROUNDS || threads.getCurrentThreadCpuTime() - start < WARM_NANOS; round++) {
             long from = threads.getCurrentThreadCpuTime();
             work.run();
             least = Math.min(least, threads.getCurrentThreadCpuTime() - from);
