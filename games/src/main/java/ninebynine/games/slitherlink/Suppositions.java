@@ -3,6 +3,7 @@ package ninebynine.games.slitherlink;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import ninebynine.chain.Stopping;
 import ninebynine.model.Constraint;
@@ -131,13 +132,13 @@ record Suppositions(List<Refuted> refuted) {
 
         /** The true labels that the conflict leans on, in the order in which they became true; null if it leans on z alone. */
         private @Nullable Led needed(Ints conflict, int z) {
-            TreeSet<Integer> at = new TreeSet<>();
+            Set<Integer> at = new TreeSet<>();
             conflict.stream().forEach(x -> need(x, at));
             int[] labels = at.stream().mapToInt(order::get).filter(x -> x != z).toArray();
             return labels.length == 0 ? null : new Led(Ints.of(labels).map(x -> forcedBy[x]), Ints.of(labels));
         }
 
-        private void need(int label, TreeSet<Integer> at) {
+        private void need(int label, Set<Integer> at) {
             int index = order.indexOf(label);
             if (index > 0 && at.add(index)) {
                 for (int x : model.labels(forcedBy[label])) {
