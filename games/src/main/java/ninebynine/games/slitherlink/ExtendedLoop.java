@@ -1,7 +1,6 @@
 package ninebynine.games.slitherlink;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import ninebynine.model.Model;
@@ -56,17 +55,7 @@ public final class ExtendedLoop implements Rule {
                 }
             }
         }
-        found.sort(Comparator.comparingInt(ExtendedLoop::length));
-        for (Match match : found) {
-            if (!out.add(match)) {
-                return;
-            }
-        }
-    }
-
-    private static int length(Match match) {
-        Ring ring = (Ring) match.pattern();
-        return ring.path().size() + ring.rest().size();
+        Ring.shortestFirst(found, out);
     }
 
     private List<Match> closing(Lines.Path path, View view, Lines lines) {

@@ -1,7 +1,6 @@
 package ninebynine.games.slitherlink;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import ninebynine.model.Model;
@@ -48,16 +47,7 @@ public final class QuasiLoop implements Rule {
                 found.addAll(closing(edge, view, lines));
             }
         }
-        found.sort(Comparator.comparingInt(QuasiLoop::length));
-        for (Match match : found) {
-            if (!out.add(match)) {
-                return;
-            }
-        }
-    }
-
-    private static int length(Match match) {
-        return ((Ring) match.pattern()).path().size();
+        Ring.shortestFirst(found, out);
     }
 
     /** What follows if the edge would close a path. */

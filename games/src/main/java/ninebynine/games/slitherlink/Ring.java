@@ -1,6 +1,7 @@
 package ninebynine.games.slitherlink;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -8,6 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.model.Model;
+import ninebynine.rule.Match;
+import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
@@ -39,6 +42,20 @@ record Ring(Ints path, Ints rest, Ints bends, int witness, boolean assumesOneSol
                 .toArray());
     }
 
+    int length() {
+        return path.size() + rest.size();
+    }
+
+    /** Reports matches with rings, the short ones first. */
+    static void shortestFirst(List<Match> found, Matches out) {
+        found.sort(Comparator.comparingInt(match -> ((Ring) match.pattern()).length()));
+        for (Match match : found) {
+            if (!out.add(match)) {
+                return;
+            }
+        }
+    }
+
     private IntStream witnesses() {
         return witness < 0 ? IntStream.empty() : IntStream.of(witness);
     }
@@ -48,12 +65,12 @@ record Ring(Ints path, Ints rest, Ints bends, int witness, boolean assumesOneSol
         String kind = rest.isEmpty()
                 ? "CLOSED-LOOP"
                 : rest.size() > 1 ? "XTD-LOOP" : assumesOneSolution ? "LAST-LINE" : "LOOP";
-        return kind + "[" + (path.size() + rest.size()) + "]";
+        return kind + "[" + length() + "]";
     }
 
     @Override
     public String title() {
-        String length = " of length " + (path.size() + rest.size());
+        String length = " of length " + length();
         return assumesOneSolution
                 ? "last line of a loop" + length
                 : rest.isEmpty() ? "closed loop" + length : (rest.size() > 1 ? "extended " : "") + "loop" + length;
