@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Names;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
@@ -26,7 +26,8 @@ import picocli.CommandLine.Option;
             "Finds the candidates that would let a theory solve a puzzle.",
             "Prints for each puzzle a line with their number, a tab, the puzzle, a tab, and the candidates. The number"
                     + " is '!' if the theory finds that there is no solution, and ends with '+' if the time limit came"
-                    + " first. The theory should have the confluence property, as BRT, W1, S and B do."
+                    + " first. The theory should have the confluence property, as BRT, W1, S and B do, and should not"
+                    + " solve the puzzle by itself; so it is W1 unless you say otherwise."
         },
         footer = {"", "Exit codes: 0 some found for every puzzle, 1 none for some or no time, 2 bad input or usage."})
 final class BackdoorsCommand implements Callable<Integer> {
@@ -59,7 +60,9 @@ final class BackdoorsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Theory theory = run.theory();
-        return run.run(puzzle -> find(puzzle, run.precedence(theory, puzzle.model())));
+        return run.run(
+                puzzle -> find(puzzle, run.precedence(theory, puzzle.model())),
+                (puzzle, why) -> "0+\t" + puzzle.text() + "\t\n");
     }
 
     private PuzzleLoop.Result find(Puzzle puzzle, Precedence precedence) {

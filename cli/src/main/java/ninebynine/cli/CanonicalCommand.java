@@ -1,9 +1,8 @@
 package ninebynine.cli;
 
 import java.util.concurrent.Callable;
-import ninebynine.chain.SearchStopped;
-import ninebynine.games.Orbit;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Orbit;
+import ninebynine.game.Puzzle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,7 +16,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Prints the canonical form of each puzzle: the same for all that differ only by the game's symmetries.",
             "For a Sudoku it is the smallest grid, with 0 for an empty cell, that exchanging rows, columns and numbers"
-                    + " makes of it. '?' means that the time limit came first."
+                    + " makes of it. '?' means that the time limit came first; 'alike:' begins a name that all share where too many"
+                    + " are alike to choose one."
         },
         footer = {"", "Exit codes: 0 all done, 1 some took too long, 2 bad input or usage."})
 final class CanonicalCommand implements Callable<Integer> {
@@ -35,15 +35,11 @@ final class CanonicalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return loop.run(spec, this::canonical);
+        return loop.run(spec, this::canonical, (puzzle, why) -> "?\n");
     }
 
     private PuzzleLoop.Result canonical(Puzzle puzzle) {
-        try {
-            Orbit of = Orbit.of(puzzle);
-            return new PuzzleLoop.Result((orbit ? of.id() + "\t" : "") + of.canonical() + "\n", Nbn.SOLVED);
-        } catch (SearchStopped stopped) {
-            return new PuzzleLoop.Result("?\n", Nbn.UNSOLVED);
-        }
+        Orbit of = Orbit.of(puzzle);
+        return new PuzzleLoop.Result((orbit ? of.id() + "\t" : "") + of.canonical() + "\n", Nbn.SOLVED);
     }
 }

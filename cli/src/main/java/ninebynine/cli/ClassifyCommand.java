@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.search.Classification;
@@ -26,12 +26,13 @@ import picocli.CommandLine.Spec;
             "  BpBB   the same with T&E(B_p,2): hypotheses two deep",
             "  SpB    least p with T&E(S_p,1): subsets up to size p inside one hypothesis; 0 Singles, 1 W1",
             "  W, B   the whip and braid ratings; only puzzles of depth 0 and 1 can have them",
-            "'-' where there is no such number, as for several solutions, '?' where the time limit came first, '!' if"
+            "'-' where there is no such number, as for several solutions, '?' where a limit came first, '!' if"
                     + " there is no solution."
         },
         footer = {"", "Exit codes: 0 all classified, 1 some not, 2 bad input or usage."})
 final class ClassifyCommand implements Callable<Integer> {
     private static final String HEADER = "#depth\tBpB\tBpBB\tSpB\tW\tB\tpuzzle";
+    private static final int NUMBERS = 6;
 
     @Mixin
     private PuzzleLoop loop = new PuzzleLoop();
@@ -55,7 +56,7 @@ final class ClassifyCommand implements Callable<Integer> {
                 spec, maxDepth >= 1 && maxDepth <= 3, "--max-depth " + maxDepth + " is not between 1 and 3. Maybe 3.");
         loop.check(spec);
         spec.commandLine().getOut().println(HEADER);
-        return loop.run(spec, this::classify);
+        return loop.run(spec, this::classify, (puzzle, why) -> "?\t".repeat(NUMBERS) + puzzle.text() + "\n");
     }
 
     private PuzzleLoop.Result classify(Puzzle puzzle) {

@@ -1,7 +1,7 @@
 package ninebynine.cli;
 
 import java.util.concurrent.Callable;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.search.SolutionSink;
@@ -51,7 +51,7 @@ final class CountCommand implements Callable<Integer> {
                 spec,
                 limit >= 1,
                 "--limit " + limit + " is less than 1. Maybe 2, which tells none, one and several apart.");
-        return loop.run(spec, this::count);
+        return loop.run(spec, this::count, (puzzle, why) -> "?\t" + puzzle.text() + "\n");
     }
 
     private PuzzleLoop.Result count(Puzzle puzzle) {

@@ -1,5 +1,6 @@
 package ninebynine.cli;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -12,19 +13,20 @@ import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
-import ninebynine.data.View;
+import ninebynine.data.RowView;
 import ninebynine.dataset.Dataset;
 import ninebynine.dataset.DatasetListener;
 import ninebynine.dataset.Recipe;
 import ninebynine.dataset.Source;
 import ninebynine.dataset.Splits;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
 import ninebynine.games.Games;
 import ninebynine.io.PuzzleFile;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -69,10 +71,16 @@ final class DatasetCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "THEORY",
             defaultValue = "W",
-            description = "The resolution theory of the paths (default: ${DEFAULT-VALUE}). See nbn rules.")
+            description =
+                    "The resolution theory of the paths (default: ${DEFAULT-VALUE}, by which collections are rated). See nbn rules.")
     private String rules = "W";
 
-    @Option(names = "--ratings", paramLabel = "THEORIES", split = ",", description = "Rates the puzzles by these, too.")
+    @Option(
+            names = "--ratings",
+            paramLabel = "THEORIES",
+            split = ",(?![^(]*\\))",
+            splitSynopsisLabel = ",",
+            description = "Rates the puzzles by these, too.")
     private List<String> ratings = List.of();
 
     @Option(
@@ -97,7 +105,7 @@ final class DatasetCommand implements Callable<Integer> {
             description =
                     "What a row of jsonl and parquet is: steps, puzzles, chat (turns for supervised training), prm (right"
                             + " and wrong steps), or several (default: ${DEFAULT-VALUE}).")
-    private List<View> views = List.of();
+    private List<RowView> views = List.of();
 
     @Option(
             names = "--compression",
@@ -151,6 +159,9 @@ final class DatasetCommand implements Callable<Integer> {
             description = "How many threads work (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
+    @Mixin
+    private LimitOption timeLimit = new LimitOption();
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
@@ -165,10 +176,20 @@ final class DatasetCommand implements Callable<Integer> {
         PuzzleLoop.require(spec, balance >= 1, "--balance " + balance + " leaves nothing. Maybe 100.");
         Recipe recipe = recipe();
         try (Watched watched = new Watched(spec, recipe)) {
-            long unread = new Dataset(recipe, output, threads, watched).make(resume);
+            long unread = new Dataset(recipe, output, threads, watched, timeLimit.check()).make(resume);
             spec.commandLine().getErr().println("The dataset is in '" + output + "'.");
             return unread == 0 ? Nbn.SOLVED : Nbn.UNSOLVED;
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(goingOn(e), e);
+        } catch (UncheckedIOException e) {
+            throw new UncheckedIOException(goingOn(e), e.getCause());
         }
+    }
+
+    /** What is wrong, and how a run that was begun is gone on with. */
+    private static String goingOn(RuntimeException e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("Maybe go on") ? message + " The same command with --resume does so." : message;
     }
 
     private Recipe recipe() {

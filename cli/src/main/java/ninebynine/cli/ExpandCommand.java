@@ -1,7 +1,7 @@
 package ninebynine.cli;
 
 import java.util.concurrent.Callable;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
@@ -17,7 +17,8 @@ import picocli.CommandLine.Mixin;
         description = {
             "Prints each puzzle with every value that the theory finds filled in.",
             "One a line, in input order; '!' for a puzzle that the theory shows to have no solution.",
-            "Pencil marks are used, but only values are printed."
+            "Pencil marks are used, but only values are printed.",
+            "The theory is BRT unless you say otherwise: what else could be filled in takes more than a look."
         },
         footer = {"", "Exit codes: 0 all done, 1 no solution or the time limit for some, 2 bad input or usage."})
 final class ExpandCommand implements Callable<Integer> {
@@ -27,7 +28,7 @@ final class ExpandCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Theory theory = run.theory();
-        return run.run(puzzle -> expand(puzzle, theory));
+        return run.run(puzzle -> expand(puzzle, theory), (puzzle, why) -> puzzle.text() + "\n");
     }
 
     private PuzzleLoop.Result expand(Puzzle puzzle, Theory theory) {

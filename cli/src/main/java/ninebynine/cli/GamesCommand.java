@@ -1,5 +1,6 @@
 package ninebynine.cli;
 
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import ninebynine.games.Games;
 import picocli.CommandLine.Command;
@@ -15,7 +16,9 @@ final class GamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Games.all().forEach(game -> spec.commandLine().getOut().printf("%-16s %s%n", game.name(), game.summary()));
+        Games.all()
+                .forEach(game ->
+                        spec.commandLine().getOut().printf(Locale.ROOT, "%-16s %s%n", game.name(), game.summary()));
         return Nbn.SOLVED;
     }
 }

@@ -3,8 +3,8 @@ package ninebynine.cli;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import ninebynine.explain.Notation;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         })
 final class HintCommand implements Callable<Integer> {
     @Mixin
-    private PuzzleRun run = new PuzzleRun("human");
+    private PuzzleRun run = new PuzzleRun();
 
     @Option(
             names = "--strength",
@@ -63,7 +63,8 @@ final class HintCommand implements Callable<Integer> {
         Puzzle puzzle = original == null ? null : puzzle(original);
         return run.run(
                 (game, text) -> puzzle == null ? game.parseFilled(text) : game.parseFilled(text, puzzle),
-                state -> hint(state, theory, puzzle, asked));
+                state -> hint(state, theory, puzzle, asked),
+                (state, why) -> "No hint. " + why + ".\n");
     }
 
     private PuzzleLoop.Result hint(Puzzle state, Theory theory, @Nullable Puzzle puzzle, Hint.Strength asked) {

@@ -1,16 +1,16 @@
 package ninebynine.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import ninebynine.io.Shortage;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code nbn}. */
 @Command(
@@ -21,31 +21,17 @@ import picocli.CommandLine.Spec;
         description = "Solves constraint puzzles the way a thoughtful person would, and says why at every step.",
         footer = {
             "",
-            "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage.",
+            "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage, or output that can't be written.",
+            "141 if the reader of the output has gone, 130 and 143 after Ctrl-C and SIGTERM.",
             "Data goes to standard output, everything else to standard error."
-        },
-        subcommands = {
-            SolveCommand.class,
-            RateCommand.class,
-            HintCommand.class,
-            BackdoorsCommand.class,
-            StepsCommand.class,
-            ExpandCommand.class,
-            ClassifyCommand.class,
-            CanonicalCommand.class,
-            CountCommand.class,
-            WhyCommand.class,
-            DatasetCommand.class,
-            RenderCommand.class,
-            RulesCommand.class,
-            GamesCommand.class,
-            VerifyCommand.class,
-            ConformanceCommand.class
         })
 public final class Nbn implements Runnable {
     static final int SOLVED = 0;
     static final int UNSOLVED = 1;
     static final int BAD = 2;
+
+    /** Who stops us waits for a second at most. */
+    private static final long LAST_WORDS_MILLIS = 300;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
@@ -57,45 +43,85 @@ public final class Nbn implements Runnable {
     }
 
     public static void main(String[] args) {
-        PrintWriter out = utf8(FileDescriptor.out, false);
-        PrintWriter err = utf8(FileDescriptor.err, true);
+        PrintWriter out = Output.standard();
+        PrintWriter err = Output.error();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> flush(out, err), "last-words"));
         System.exit(run(out, err, args));
     }
 
-    /** Always UTF-8, whatever the locale says: a path must be the same bytes everywhere. */
-    private static PrintWriter utf8(FileDescriptor stream, boolean flushing) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8), flushing);
+    /** What was found goes out even if somebody stops us, unless nobody reads it: then we don't wait. */
+    private static void flush(PrintWriter... writers) {
+        Thread flushing = new Thread(() -> Stream.of(writers).forEach(PrintWriter::flush), "flushing");
+        flushing.setDaemon(true);
+        flushing.setUncaughtExceptionHandler((thread, lost) -> {}); // we end anyway
+        flushing.start();
+        try {
+            flushing.join(LAST_WORDS_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Runs a command line as {@code main} does, with the given streams. */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new Nbn())
-                .setOut(out)
+        CommandLine line = new CommandLine(new Nbn());
+        Commands.add(line, args.length == 0 ? "" : args[0]);
+        line.setOut(out)
                 .setErr(err)
                 .setUsageHelpAutoWidth(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((e, rest) -> misuse(e))
-                .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
-        int code = line.execute(args);
-        out.flush();
-        err.flush();
-        return code;
+                .setExecutionStrategy(Nbn::runLast)
+                .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command.getErr()));
+        int code = execute(line, args);
+        return err.checkError() ? BAD : code;
+    }
+
+    /** Errors that no command caught by itself: the end of memory while something is read, say. */
+    private static int execute(CommandLine line, String... args) {
+        try {
+            int code = line.execute(args);
+            line.getOut().flush();
+            return code;
+        } catch (OutputLost e) {
+            return failure(e, line.getErr());
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            line.getErr().println("nbn: " + Shortage.of(e) + ".");
+            return BAD;
+        }
+    }
+
+    /** The command that was asked for, or its help; what is wrong with printing that comes by nobody else. */
+    private static int runLast(ParseResult parsed) {
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } catch (OutputLost e) {
+            return failure(e, parsed.commandSpec().commandLine().getErr());
+        }
     }
 
     /** What is wrong with the call, and where to read how it is meant; a suggestion where a word was only misspelt. */
     private static int misuse(ParameterException e) {
         PrintWriter err = e.getCommandLine().getErr();
+        boolean named = e.getCommandLine().getParent() != null;
+        if (!named && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+            err.println("nbn: " + Commands.none(unmatched.getUnmatched().get(0)));
+            return BAD;
+        }
         err.println("nbn: " + e.getMessage());
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
+        if (!UnmatchedArgumentException.printSuggestions(e, err)) {
             err.println("See " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.");
         }
         return BAD;
     }
 
     /** No stack trace reaches people: a message if the failure has one to give, and exit code 2. */
-    private static int failure(Exception e, CommandLine command) {
+    private static int failure(Exception e, PrintWriter err) {
+        if (e instanceof OutputLost lost && lost.isClosed()) {
+            return lost.code();
+        }
         String message = e.getMessage();
-        command.getErr().println("nbn: " + (message == null ? e.getClass().getSimpleName() : message));
+        err.println("nbn: " + (message == null ? e.getClass().getSimpleName() : message));
         return BAD;
     }
 

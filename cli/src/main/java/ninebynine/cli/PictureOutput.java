@@ -9,7 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import ninebynine.games.Puzzle;
+import java.util.regex.Pattern;
+import ninebynine.game.Puzzle;
+import ninebynine.io.Unwritable;
+import ninebynine.picture.Page;
 import ninebynine.picture.Pictures;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
@@ -21,6 +24,11 @@ import picocli.CommandLine.Spec;
 
 /** How pictures look and where they go. */
 final class PictureOutput {
+    /** A name that says what is written, or says nothing at all: then it is SVG. */
+    private static final Pattern NAMED = Pattern.compile("(?i).*\\.(svg|png)|([^.]|.*/)[^./]*");
+
+    private static final Pattern NAMED_PAGE = Pattern.compile("(?i).*\\.html?|([^.]|.*/)[^./]*");
+
     /** What is written. */
     enum Format {
         svg,
@@ -45,7 +53,7 @@ final class PictureOutput {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to write; for --step all a folder (default: standard output).")
+            description = "Where to write; for --step all a folder, for --all a page (default: standard output).")
     private @Nullable Path output;
 
     @Spec(Spec.Target.MIXEE)
@@ -58,11 +66,23 @@ final class PictureOutput {
         PuzzleLoop.require(spec, !many || output != null, "--step all makes many pictures. Maybe -o FOLDER.");
         PuzzleLoop.require(
                 spec,
+                many || !named(".html") && !named(".htm"),
+                "'" + output + "' would be a page, and one picture is none. Maybe --all, for a page of all steps.");
+        PuzzleLoop.require(
+                spec,
+                many || format != null || NAMED.matcher(String.valueOf(output)).matches(),
+                "'" + output + "' is neither named .svg nor .png. Maybe -o board.svg, or --format to say which it is.");
+        PuzzleLoop.require(
+                spec,
                 many
                         || output != null
                         || format() == Format.svg
                         || !Terminal.current().out(),
                 "A PNG is nothing for a terminal. Maybe -o board.png.");
+        return pictures();
+    }
+
+    private Pictures pictures() {
         try {
             return new Pictures(
                     size, bare ? Pictures.Below.NOTHING : explain ? Pictures.Below.SENTENCE : Pictures.Below.NOTATION);
@@ -71,12 +91,25 @@ final class PictureOutput {
         }
     }
 
+    /** The same for a page. */
+    Pictures checkPage() {
+        PuzzleLoop.require(
+                spec,
+                format == null && NAMED_PAGE.matcher(String.valueOf(output)).matches(),
+                "--all makes one HTML page. Maybe -o path.html, or --step all -o FOLDER for a picture of each step.");
+        PuzzleLoop.require(spec, !bare, "--all tells every step below its board. Maybe without --bare.");
+        return pictures();
+    }
+
+    private boolean named(String end) {
+        return output != null && output.toString().toLowerCase(Locale.ROOT).endsWith(end);
+    }
+
     private Format format() {
         if (format != null) {
             return format;
         }
-        String name = output == null ? "" : output.toString().toLowerCase(Locale.ROOT);
-        return name.endsWith(".png") ? Format.png : Format.svg;
+        return named(".png") ? Format.png : Format.svg;
     }
 
     /** Writes one picture to the file, or to standard output. */
@@ -91,6 +124,16 @@ final class PictureOutput {
         }
     }
 
+    /** Writes a page to the file, or to standard output. */
+    void write(Page page) {
+        String html = page.html();
+        if (output == null) {
+            spec.commandLine().getOut().print(html);
+        } else {
+            save(output, html.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
     /** Writes one of many into the folder, which is made if it is not there. */
     void write(Pictures pictures, String name, Puzzle puzzle, View state, @Nullable Match match) {
         if (output == null) {
@@ -99,8 +142,7 @@ final class PictureOutput {
         try {
             Files.createDirectories(output);
         } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "'" + output + "' can't be a folder. Maybe a file has that name: " + e.getMessage(), e);
+            throw new UncheckedIOException(Unwritable.message(output, e), e);
         }
         save(output.resolve(name + "." + format()), draw(pictures, puzzle, state, match));
     }
@@ -113,10 +155,7 @@ final class PictureOutput {
         try {
             Files.write(file, bytes);
         } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "'" + file + "' can't be written. Maybe its folder is not there, or the disk is full: "
-                            + e.getMessage(),
-                    e);
+            throw new UncheckedIOException(Unwritable.message(file, e), e);
         }
     }
 
@@ -124,7 +163,7 @@ final class PictureOutput {
         try (OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             out.write(bytes);
         } catch (IOException e) {
-            throw new UncheckedIOException("The picture can't be written: " + e.getMessage(), e);
+            throw new OutputLost(e);
         }
     }
 }

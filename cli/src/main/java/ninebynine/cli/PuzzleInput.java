@@ -4,15 +4,19 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import ninebynine.games.Game;
+import java.util.stream.Collectors;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.Games;
-import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -24,16 +28,18 @@ final class PuzzleInput {
     private static final Pattern ENDING = Pattern.compile("[^\\n]*\\.[A-Za-z]{2,5}");
 
     /** How far we look for a line that names the game. */
-    private static final int AHEAD = 1 << 13;
+    private static final int AHEAD = 1 << 16;
 
     @Parameters(
             paramLabel = "PUZZLE|FILE|-",
-            description = "A puzzle, a file of puzzles, or - for standard input. Formats are recognised by themselves.")
-    private String source = "-";
+            description =
+                    "A puzzle, files of puzzles of one game, or - for standard input. Formats are recognised by themselves.")
+    private List<String> sources = List.of("-");
 
     @Option(
             names = "--game",
             paramLabel = "NAME",
+            completionCandidates = GameNames.class,
             description = "The game (default: the one that the format names, else sudoku). See nbn games.")
     private @Nullable String name;
 
@@ -48,20 +54,32 @@ final class PuzzleInput {
         return game;
     }
 
-    PuzzleFile open() {
-        return source.equals("-") ? PuzzleFile.of(in, game()) : open(source, game());
+    /** The sources one after the other. A file that is not there is missed before anything is done. */
+    PuzzleSources open() {
+        sources.stream().skip(1).flatMap(source -> path(source).stream()).forEach(PuzzleInput::checkReadable);
+        return new PuzzleSources(
+                sources, source -> source.equals("-") ? PuzzleFile.of(in, game()) : open(source, game()));
     }
 
-    /** The game that a text names by its first line that is no comment, else Sudoku. */
+    private static void checkReadable(Path file) {
+        try (InputStream bytes = PuzzleFile.bytes(file)) {
+            bytes.readNBytes(1);
+        } catch (IOException e) {
+            throw new UncheckedIOException("'" + file + "' cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** The game that a text names by its first line that is no comment, else Sudoku. A call of CSP-Rules may have several lines. */
     static Game gameOf(String text) {
-        return text.lines()
-                .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("#"))
-                .findFirst()
-                .flatMap(Games::namedBy)
-                .orElseGet(() -> Games.named("sudoku"));
+        String content = text.lines()
+                .dropWhile(line -> line.isBlank() || line.stripLeading().startsWith("#"))
+                .collect(Collectors.joining("\n"));
+        boolean call = ClipsCall.isOfPuzzle(content);
+        int end = call ? new ClipsCall.End().in(content) : content.indexOf('\n');
+        return Games.namedBy(end < 0 ? content : content.substring(0, end)).orElseGet(() -> Games.named("sudoku"));
     }
 
-    /** The beginning of the source; empty if it can't be read, which is said when it is opened. */
+    /** The beginning of the first source; empty if it can't be read, which is said when it is opened. */
     private String head() {
         try {
             return peek();
@@ -71,6 +89,7 @@ final class PuzzleInput {
     }
 
     private String peek() throws IOException {
+        String source = sources.get(0);
         if (source.equals("-")) {
             in.mark(AHEAD);
             byte[] bytes = new byte[AHEAD];
@@ -78,7 +97,7 @@ final class PuzzleInput {
             in.reset();
             return new String(bytes, 0, size, StandardCharsets.UTF_8);
         }
-        Optional<Path> file = file();
+        Optional<Path> file = file(source);
         if (file.isEmpty()) {
             return source;
         }
@@ -132,8 +151,15 @@ final class PuzzleInput {
         }
     }
 
-    /** How many lines a file has, to show how far along we are; empty where that can't be known. */
-    Optional<Path> file() {
+    /** The files, to show how far along we are; none where that can't be known. */
+    List<Path> files() {
+        List<Path> files =
+                sources.stream().flatMap(source -> file(source).stream()).toList();
+        return files.size() == sources.size() ? files : List.of();
+    }
+
+    /** The file that a source is, if it is one. */
+    static Optional<Path> file(String source) {
         return source.equals("-") ? Optional.empty() : path(source).filter(Files::isRegularFile);
     }
 }

@@ -6,20 +6,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
-import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
-import ninebynine.explain.NotationException;
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.io.InOrder;
-import ninebynine.io.PuzzleFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,11 +30,8 @@ final class PuzzleLoop {
     @Mixin
     private PuzzleInput input = new PuzzleInput();
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "SECONDS",
-            description = "Gives up on a puzzle after so long, with what was found, and goes on with the next.")
-    private double timeLimit;
+    @Mixin
+    private LimitOption limit = new LimitOption();
 
     @Option(
             names = "--threads",
@@ -47,47 +40,69 @@ final class PuzzleLoop {
             description = "How many threads work (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
 
-    /** One puzzle done: its text and what it adds to the exit code. */
-    record Result(String text, int code) {}
-
-    /** Works on every puzzle and returns the exit code. */
-    int run(CommandSpec spec, Function<Puzzle, Result> work) {
-        return run(spec, Game::parse, (puzzle, number) -> work.apply(puzzle));
+    /** One puzzle done: its text for standard output, what it adds to the exit code, and what is to be said beside it. */
+    record Result(String text, int code, String said) {
+        Result(String text, int code) {
+            this(text, code, "");
+        }
     }
 
-    /** The same with another way to read puzzles, for work that asks which puzzle it is, from 1. */
-    int run(CommandSpec spec, BiFunction<Game, String, Puzzle> reader, BiFunction<Puzzle, Integer, Result> work) {
+    /** What is done with a puzzle; which it is and where it comes from; and where whole lines of its text may go before it is done. */
+    @FunctionalInterface
+    interface Work {
+        Result on(Puzzle puzzle, PuzzleSources.Item item, Consumer<String> out);
+    }
+
+    /** What is printed of a puzzle that was given up before anything was found, and why it was. */
+    @FunctionalInterface
+    interface Unfinished {
+        String text(Puzzle puzzle, String why);
+    }
+
+    /** Works on every puzzle and returns the exit code. */
+    int run(CommandSpec spec, Function<Puzzle, Result> work, Unfinished unfinished) {
+        return run(spec, Game::parse, (puzzle, item, out) -> work.apply(puzzle), unfinished);
+    }
+
+    /** The same with another way to read puzzles, for work that asks which puzzle it is or prints as it goes. */
+    int run(CommandSpec spec, BiFunction<Game, String, Puzzle> reader, Work work, Unfinished unfinished) {
         Game game = check(spec);
-        BiFunction<Puzzle, Integer, Result> limited = limited(work);
-        PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
+        Consumer<String> out = printing(spec.commandLine().getOut());
+        OnePuzzle one = new OnePuzzle(
+                text -> reader.apply(game, text), work, unfinished, limit.check(), threads == 1 ? out : null);
         int[] code = {Nbn.SOLVED};
-        long[] flushed = {System.nanoTime()};
-        try (PuzzleFile file = input.open();
+        try (PuzzleSources puzzles = input.open();
                 ProgressBar bar = bar(spec)) {
-            new InOrder(threads)
-                    .run(
-                            numbered(file),
-                            item -> one(item.entry, text -> limited.apply(reader.apply(game, text), item.number)),
-                            result -> {
-                                (result.code == Nbn.BAD ? err : out).print(result.text);
-                                code[0] = Math.max(code[0], result.code);
-                                if (bar != null) {
-                                    bar.step();
-                                }
-                                if (Terminal.current().out() || System.nanoTime() - flushed[0] > FLUSH_NANOS) {
-                                    out.flush();
-                                    flushed[0] = System.nanoTime();
-                                }
-                            });
+            new InOrder(threads).run(puzzles, one::result, result -> {
+                out.accept(result.text);
+                if (!result.said.isEmpty()) {
+                    err.println("nbn: " + result.said);
+                }
+                code[0] = Math.max(code[0], result.code);
+                if (bar != null) {
+                    bar.step();
+                }
+            });
         }
         return code[0];
+    }
+
+    private static Consumer<String> printing(PrintWriter out) {
+        long[] flushed = {System.nanoTime()};
+        return text -> {
+            out.print(text);
+            if (Terminal.current().out() || System.nanoTime() - flushed[0] > FLUSH_NANOS) {
+                out.flush();
+                flushed[0] = System.nanoTime();
+            }
+        };
     }
 
     /** Stops with a message if an option is wrong; otherwise the game. */
     Game check(CommandSpec spec) {
         require(spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
-        require(spec, timeLimit >= 0, "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds.");
+        limit.check();
         return game(spec);
     }
 
@@ -102,45 +117,6 @@ final class PuzzleLoop {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private BiFunction<Puzzle, Integer, Result> limited(BiFunction<Puzzle, Integer, Result> work) {
-        if (timeLimit == 0) {
-            return work;
-        }
-        TimeLimit limit = new TimeLimit(timeLimit);
-        return (puzzle, number) -> limit.run(() -> work.apply(puzzle, number));
-    }
-
-    private record Numbered(PuzzleFile.Entry entry, int number) {}
-
-    private static Iterator<Numbered> numbered(PuzzleFile file) {
-        int[] count = {0};
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return file.hasNext();
-            }
-
-            @Override
-            public Numbered next() {
-                return new Numbered(file.next(), ++count[0]);
-            }
-        };
-    }
-
-    /** The name of the file that puzzles come from; empty where there is none. */
-    String source() {
-        return input.file().map(file -> file.getFileName().toString()).orElse("");
-    }
-
-    private static Result one(PuzzleFile.Entry entry, Function<String, Result> work) {
-        try {
-            return work.apply(entry.text());
-        } catch (PuzzleFormatException | NotationException e) {
-            String where = entry.line() > 0 ? "line " + entry.line() + ": " : "";
-            return new Result("nbn: " + where + e.getMessage() + "\n", Nbn.BAD);
-        }
-    }
-
     Game game(CommandSpec spec) {
         try {
             return input.game();
@@ -151,14 +127,15 @@ final class PuzzleLoop {
 
     /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
     private @Nullable ProgressBar bar(CommandSpec spec) {
-        Optional<Path> file = input.file();
-        return hasBar() && file.isPresent() ? bar(spec, lines(file.get())) : null;
+        return hasBar()
+                ? bar(spec, input.files().stream().mapToLong(PuzzleLoop::lines).sum())
+                : null;
     }
 
     private boolean hasBar() {
         return Terminal.current().err()
                 && !Terminal.current().out()
-                && input.file().isPresent();
+                && !input.files().isEmpty();
     }
 
     /** Whether people watch one puzzle after the other, and no bar tells them how far it is. */

@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
@@ -25,14 +26,18 @@ import picocli.CommandLine.Spec;
 
 /** What commands with a resolution theory share: which one, and where they start. */
 final class PuzzleRun {
+    /** The theory of commands that have no reason for another. */
+    static final String DEFAULT = "any";
+
     @Mixin
     private PuzzleLoop loop = new PuzzleLoop();
 
     @Option(
             names = "--rules",
             paramLabel = "THEORY",
+            completionCandidates = TheoryNames.class,
             description =
-                    "The resolution theory, such as BRT, SFin, W, gW or human, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
+                    "The resolution theory, such as BRT, SFin, W, gW, human or any, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
     private String rules;
 
     @Option(
@@ -52,10 +57,12 @@ final class PuzzleRun {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
-    private final Map<Model, Precedence> precedences = Recent.map();
+    private final Map<RulesOf, Precedence> precedences = Recent.map();
+
+    private record RulesOf(String theory, Model model) {}
 
     PuzzleRun() {
-        this("SFin");
+        this(DEFAULT);
     }
 
     /** With another theory where none is asked for. */
@@ -66,6 +73,19 @@ final class PuzzleRun {
     /** The theory that was asked for. */
     Theory theory() {
         return theory("--rules", rules);
+    }
+
+    /** The theory that was asked for, or else another than the usual one. */
+    Theory theoryOr(String otherwise) {
+        boolean asked = spec.commandLine().getParseResult().hasMatchedOption("--rules");
+        return asked ? theory() : theory("--rules", otherwise);
+    }
+
+    /** The theories that were asked for, with commas between. */
+    List<Theory> theories() {
+        return Stream.of(rules.split(",(?![^(]*\\))", -1))
+                .map(name -> theory("--rules", name.trim()))
+                .toList();
     }
 
     /** The theory of an option; says which option it was if there is none of that name. */
@@ -122,35 +142,38 @@ final class PuzzleRun {
 
     /** The theory's rules for a model, made once for each. */
     Precedence precedence(Theory theory, Model model) {
-        return precedences.computeIfAbsent(model, theory::precedence);
+        return precedences.computeIfAbsent(new RulesOf(theory.name(), model), key -> theory.precedence(model));
     }
 
     /** Works on every puzzle and returns the exit code. */
-    int run(Function<Puzzle, PuzzleLoop.Result> work) {
-        return run(Game::parse, work);
+    int run(Function<Puzzle, PuzzleLoop.Result> work, PuzzleLoop.Unfinished unfinished) {
+        return run(Game::parse, work, unfinished);
     }
 
     /** The same with another way to read puzzles. */
-    int run(BiFunction<Game, String, Puzzle> reader, Function<Puzzle, PuzzleLoop.Result> work) {
-        return run(reader, (puzzle, number) -> work.apply(puzzle));
+    int run(
+            BiFunction<Game, String, Puzzle> reader,
+            Function<Puzzle, PuzzleLoop.Result> work,
+            PuzzleLoop.Unfinished unfinished) {
+        return run(reader, (puzzle, item, out) -> work.apply(puzzle), unfinished);
     }
 
-    /** The same for work that asks which puzzle it is, from 1. */
-    int run(BiFunction<Puzzle, Integer, PuzzleLoop.Result> work) {
-        return run(Game::parse, work);
+    /** The same for work that asks which puzzle it is, or prints as it goes. */
+    int run(PuzzleLoop.Work work, PuzzleLoop.Unfinished unfinished) {
+        return run(Game::parse, work, unfinished);
     }
 
-    private int run(BiFunction<Game, String, Puzzle> reader, BiFunction<Puzzle, Integer, PuzzleLoop.Result> work) {
+    private int run(BiFunction<Game, String, Puzzle> reader, PuzzleLoop.Work work, PuzzleLoop.Unfinished unfinished) {
         PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
         if (!eliminate.isEmpty()) {
             spec.commandLine().getErr().println("Simulated eliminations: " + String.join(", ", eliminate) + ".");
         }
-        return loop.run(spec, reader, work);
+        return loop.run(spec, reader, work, unfinished);
     }
 
-    /** The name of the file that puzzles come from; empty where there is none. */
-    String source() {
-        return loop.source();
+    /** A puzzle without a path, and why it has none. */
+    static String unsolved(Puzzle puzzle, String why) {
+        return puzzle.text() + "\n" + why + ".\n\n";
     }
 
     Game game() {

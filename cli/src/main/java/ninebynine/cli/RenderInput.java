@@ -12,17 +12,15 @@ import java.util.Optional;
 import java.util.Set;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
-import ninebynine.data.PuzzleRow;
-import ninebynine.data.StepRow;
 import ninebynine.data.TraceFile;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import ninebynine.io.TracePath;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -51,13 +49,13 @@ final class RenderInput {
     @Option(
             names = "--rules",
             paramLabel = "THEORY",
-            defaultValue = "SFin",
+            defaultValue = PuzzleRun.DEFAULT,
             description =
                     "The theory that finds the steps of a puzzle (default: ${DEFAULT-VALUE}). A path has steps of its own.")
-    private String rules = "SFin";
+    private String rules = PuzzleRun.DEFAULT;
 
-    @Option(names = "--time-limit", paramLabel = "SECONDS", description = "Looks for steps no longer than this.")
-    private double timeLimit;
+    @Mixin
+    private LimitOption limit = new LimitOption();
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
@@ -72,7 +70,7 @@ final class RenderInput {
             Optional<Path> rows = PuzzleInput.path(source).filter(RenderInput::isOfRows);
             String text = rows.isPresent() ? "" : text();
             Game asked = game == null ? PuzzleInput.gameOf(text) : game(game, "--game: ");
-            puzzle = rows.isPresent() ? first(rows.get()) : read(text, asked);
+            puzzle = limit.check().run(() -> rows.isPresent() ? told(TraceFile.first(rows.get())) : read(text, asked));
         }
         return puzzle;
     }
@@ -82,20 +80,6 @@ final class RenderInput {
             return Files.isRegularFile(file) && ROWS.contains(Format.of(file));
         } catch (IOException e) {
             return false; // reading it as text says what is wrong
-        }
-    }
-
-    /** The first trace of a dataset. */
-    private Puzzle first(Path file) {
-        try (TraceFile traces = TraceFile.open(file)) {
-            if (!traces.hasNext()) {
-                throw new PuzzleFormatException("'" + file + "' has no traces. Maybe it is the wrong one.");
-            }
-            PuzzleRow row = traces.next().row();
-            return told(new TracePath(
-                    row.game(),
-                    row.puzzle(),
-                    row.steps().stream().map(StepRow::notation).toList()));
         }
     }
 
@@ -111,17 +95,13 @@ final class RenderInput {
     }
 
     /** The steps of the path, or else those that the rules find. */
-    Walk walk() {
+    PuzzlePath walk() {
         Puzzle start = puzzle();
         if (told != null) {
-            return Walk.told(start, told);
+            return PuzzlePath.told(start, told);
         }
-        PuzzleLoop.require(
-                spec, timeLimit >= 0, "--time-limit " + timeLimit + " is negative. Maybe 10, for ten seconds.");
         Theory theory = theory(start);
-        return timeLimit > 0
-                ? new TimeLimit(timeLimit).run(() -> Walk.found(start, theory))
-                : Walk.found(start, theory);
+        return limit.check().run(() -> PuzzlePath.found(start, theory));
     }
 
     private Theory theory(Puzzle start) {

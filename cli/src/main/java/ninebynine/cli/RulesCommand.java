@@ -2,14 +2,16 @@ package ninebynine.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.games.Games;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
+import ninebynine.strategy.RuleNames;
+import ninebynine.strategy.Spelling;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,17 +21,26 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code nbn rules}: the one ordered list, or a card. */
+/** {@code nbn rules}: theories and rules on one screen, what a theory contains, or a card. */
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
-        description = "Lists the rules, simplest first, or shows a rule's card.")
+        description = "Lists theories and rules, simplest first, or shows what one of them is.",
+        footer = {
+            "",
+            "Examples:",
+            "  nbn rules 'whip[3]'           the card of the rule that made such a step",
+            "  nbn rules human               what a theory contains",
+            "  nbn rules --game kakuro       the rules as Kakuro has them"
+        })
 final class RulesCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
-            paramLabel = "ID",
-            description = "A rule or one of its codes, such as NakedSubset or NP: shows its card.")
-    private @Nullable String id;
+            paramLabel = "NAME",
+            description =
+                    "Anything that a rule is called in any output, such as NakedSubset, NP, W[3], whip[3] or x-wing:"
+                            + " shows its card. Or a theory, such as human: lists its rules.")
+    private @Nullable String name;
 
     @Option(names = "--theory", paramLabel = "THEORY", description = "Lists only what this theory contains, in order.")
     private @Nullable String theory;
@@ -37,6 +48,7 @@ final class RulesCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "NAME",
+            completionCandidates = GameNames.class,
             description = "Lists the rules as this game has them: its own, if it has any, in their places.")
     private @Nullable String game;
 
@@ -47,25 +59,55 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        if (id != null) {
-            out.print(find(id).card().text());
-            return Nbn.SOLVED;
-        }
-        OwnRules own = own();
-        if (theory != null) {
-            list(out, contents(theory, own));
+        if (name != null) {
+            show(out, name);
+        } else if (theory != null) {
+            out.print(RuleTable.of(theory("--theory", theory), own()));
+        } else if (game != null) {
+            out.print(RuleTable.of(own()));
+            out.print(ownWords(own()));
         } else {
-            list(
-                    out,
-                    BuiltInRules.with(own).stream()
-                            .flatMap(RulesCommand::levels)
-                            .toList());
-            out.println();
-            out.println("Theories, joined with '+':");
-            Theory.terms().forEach((name, meaning) -> out.printf("  %-6s %s%n", name, meaning));
-            ownWords(out, own);
+            out.print(RuleScreen.text());
         }
         return Nbn.SOLVED;
+    }
+
+    /** The card of a rule, and what the theory of that name contains; a name may be both. */
+    private void show(PrintWriter out, String wanted) {
+        RuleNames names = new RuleNames(families());
+        Optional<Family> rule = names.find(wanted);
+        Optional<Theory> named = parsed(wanted);
+        rule.ifPresent(found -> out.print(found.card().text()));
+        if (rule.isEmpty() && named.isPresent()) {
+            String meaning = Theory.terms().get(named.get().name());
+            if (meaning != null) {
+                out.println(named.get().name() + ": " + meaning + "\n");
+            }
+            out.print(RuleTable.of(named.get(), own()));
+        } else if (rule.isEmpty()) {
+            List<String> known = Stream.concat(Theory.terms().keySet().stream(), names.words().stream())
+                    .toList();
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "There is no rule or theory '" + wanted + "'."
+                            + new Spelling(known).maybe(wanted, "one of those that nbn rules lists"));
+        }
+    }
+
+    private static Optional<Theory> parsed(String text) {
+        try {
+            return Optional.of(Theory.parse(text));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Theory theory(String option, String text) {
+        try {
+            return Theory.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), option + ": " + e.getMessage());
+        }
     }
 
     private OwnRules own() {
@@ -76,66 +118,27 @@ final class RulesCommand implements Callable<Integer> {
         }
     }
 
-    /** The words that a game's own rules add to theories. */
-    private static void ownWords(PrintWriter out, OwnRules own) {
-        for (Family family : own.families()) {
-            boolean optional = own.optional().contains(family.id());
-            out.printf(
-                    "  %-6s %s%n",
-                    (optional ? "with-" : "no-") + family.id(),
-                    optional ? "takes this rule in" : "leaves this rule out, which W1 and all that follows have");
-        }
-    }
-
-    private record Line(int level, Family family) {}
-
-    private static Stream<Line> levels(Family family) {
-        return IntStream.rangeClosed(family.first(), family.last()).mapToObj(level -> new Line(level, family));
-    }
-
-    private List<Line> contents(String name, OwnRules own) {
-        try {
-            Theory parsed = Theory.parse(name);
-            return BuiltInRules.with(own).stream()
-                    .flatMap(RulesCommand::levels)
-                    .filter(line -> parsed.contains(line.family, line.level, own))
-                    .toList();
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), "--theory: " + e.getMessage());
-        }
-    }
-
-    /** Level by level, and inside a level in the order of the one list. */
-    private static void list(PrintWriter out, List<Line> lines) {
-        out.printf("%-6s %-23s %s%n", "level", "rule", "purpose");
-        lines.stream()
-                .sorted(java.util.Comparator.comparingInt(Line::level))
-                .forEach(line -> out.printf(
-                        "%-6d %-23s %s%n",
-                        line.level, line.family.id(), line.family.card().purpose()));
-    }
-
-    private Family find(String wanted) {
-        List<Family> all = Stream.concat(
+    /** Those of all games. */
+    private static List<Family> families() {
+        return Stream.concat(
                         BuiltInRules.FAMILIES.stream(),
                         Games.all().stream()
                                 .flatMap(of -> of.ownRules().families().stream())
                                 .distinct())
                 .toList();
-        for (Family family : all) {
-            if (family.id().equalsIgnoreCase(wanted)
-                    || codes(family).contains(wanted.toUpperCase(java.util.Locale.ROOT))) {
-                return family;
-            }
-        }
-        String known = all.stream().map(Family::id).collect(Collectors.joining(", "));
-        throw new ParameterException(
-                spec.commandLine(), "There is no rule '" + wanted + "'. Maybe one of " + known + ".");
     }
 
-    /** The codes that a card's title gives after its dash. */
-    private static List<String> codes(Family family) {
-        String title = family.card().title();
-        return List.of(title.substring(title.indexOf('—') + 1).trim().split(", "));
+    /** The words that a game's own rules add to theories. */
+    private static String ownWords(OwnRules own) {
+        StringBuilder words = new StringBuilder();
+        for (Family family : own.families()) {
+            boolean optional = own.optional().contains(family.id());
+            words.append(String.format(
+                    Locale.ROOT,
+                    "%n%-24s %s",
+                    (optional ? "with-" : "no-") + family.id(),
+                    optional ? "in a theory takes this rule in" : "in a theory leaves this rule out"));
+        }
+        return words.isEmpty() ? "" : words + "\n";
     }
 }

@@ -5,15 +5,19 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import ninebynine.data.JsonRow;
 import ninebynine.data.Origin;
+import ninebynine.data.RecordedTrace;
 import ninebynine.data.Tracing;
 import ninebynine.explain.Notation;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
+import ninebynine.io.CourseName;
+import ninebynine.io.PathPrinter;
 import ninebynine.io.Recent;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
+import ninebynine.resolve.Course;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
-import ninebynine.study.Course;
+import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -76,53 +80,63 @@ final class SolveCommand implements Callable<Integer> {
             names = "--focus",
             paramLabel = "CANDIDATES",
             split = ",",
-            description = "Eliminates only these candidates, such as n5r1c2,n3r4c4, and what goes with them.")
+            description =
+                    "Eliminates only these candidates, such as n5r1c2,n3r4c4, and what goes with them; by SFin unless --rules names"
+                            + " others, because rules then tell all that they find.")
     private List<String> focus = List.of();
 
     private final Map<Model, Course> courses = Recent.map();
 
     @Override
     public Integer call() {
-        Theory asked = run.theory();
+        Theory asked = focus.isEmpty() ? run.theory() : run.theoryOr("SFin");
         List<Theory> preferred =
                 prefer.stream().map(name -> run.theory("--prefer", name)).toList();
-        Theory theory =
-                prefer.isEmpty() ? asked : asked.named(asked.name() + ", preferring " + String.join(", ", prefer));
+        CourseName name = new CourseName(asked, preferred, focus);
+        Theory theory = asked.named(name.text());
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text = new TraceText(style, told(), states, Terminal.current().colour());
         Tracing rows = new Tracing(theory, List.of(), style);
-        return run.run((puzzle, number) -> {
-            Course course = focused(
-                    courses.computeIfAbsent(puzzle.model(), model -> Course.of(theory, preferred, model)), puzzle);
-            State start = run.start(puzzle);
-            Trace trace = run.watched(start, line -> course.trace(start, line));
-            return result(
-                    trace,
-                    format == Format.json
-                            ? row(puzzle, number, rows, course, trace)
-                            : text.print(puzzle, theory, trace, course.order()));
-        });
+        return run.run(
+                (puzzle, item, out) -> {
+                    Course course = course(name, puzzle.model());
+                    return format == Format.json
+                            ? row(puzzle, item, rows, course)
+                            : path(puzzle, theory, course, new PathPrinter(text, puzzle, out));
+                },
+                (puzzle, why) -> format == Format.json ? "" : PuzzleRun.unsolved(puzzle, why));
     }
 
-    private TraceText.Told told() {
-        return named ? TraceText.Told.NAMED : explain ? TraceText.Told.PLAIN : TraceText.Told.NOT;
+    private TraceText.English told() {
+        return named ? TraceText.English.NAMED : explain ? TraceText.English.PLAIN : TraceText.English.NOT;
     }
 
-    private String row(Puzzle puzzle, int number, Tracing rows, Course course, Trace trace) {
-        Origin origin = Origin.of(puzzle, Integer.toString(number), run.source());
-        return JsonRow.line(rows.tell(puzzle, origin, course.order(), trace).row());
+    /** Each step is printed as it happens. */
+    private PuzzleLoop.Result path(Puzzle puzzle, Theory theory, Course course, PathPrinter printer) {
+        State start = run.start(puzzle);
+        Trace trace = Terminal.current().out()
+                ? course.trace(start, printer)
+                : run.watched(start, line -> course.trace(start, printer.and(line)));
+        printer.endWithWayOut(theory.name(), trace, course.order());
+        return result(trace, "");
+    }
+
+    private PuzzleLoop.Result row(Puzzle puzzle, PuzzleSources.Item item, Tracing rows, Course course) {
+        Origin origin = Origin.of(puzzle, Integer.toString(item.number()), item.file());
+        State start = run.start(puzzle);
+        RecordedTrace recorded = run.watched(
+                start, line -> rows.trace(puzzle, origin, course.order(), sink -> course.trace(start, sink.and(line))));
+        return result(recorded.trace(), JsonRow.line(recorded.row()));
     }
 
     private static PuzzleLoop.Result result(Trace trace, String printed) {
-        return new PuzzleLoop.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED);
+        String said = trace.outcome() instanceof Outcome.LimitReached reached ? reached.why() : "";
+        return new PuzzleLoop.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED, said);
     }
 
-    private Course focused(Course course, Puzzle puzzle) {
-        if (focus.isEmpty()) {
-            return course;
-        }
+    private Course course(CourseName name, Model model) {
         try {
-            return course.focused(PuzzleRun.candidates(focus, puzzle));
+            return courses.computeIfAbsent(model, name::course);
         } catch (IllegalArgumentException e) {
             throw run.usage("--focus: " + e.getMessage());
         }

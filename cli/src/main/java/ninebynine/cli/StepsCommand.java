@@ -3,7 +3,7 @@ package ninebynine.cli;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import ninebynine.explain.Notation;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.io.Recent;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
@@ -24,7 +24,9 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = {
             "Solves puzzles in one step, in two, or in few.",
-            "What the no-step theory does is no step. Prints the path as nbn solve does."
+            "What the no-step theory does is no step. Prints the path as nbn solve does.",
+            "The theory is SFin+Z+W unless you say otherwise: all matches of its rules are tried, so it has none that"
+                    + " are many or hard to list, such as t-whips and trials."
         },
         footer = {"", "Exit codes: 0 all solved so, 1 some not, 2 bad input or usage."})
 final class StepsCommand implements Callable<Integer> {
@@ -89,7 +91,7 @@ final class StepsCommand implements Callable<Integer> {
         }
         Theory theory = run.theory();
         Theory free = run.theory("--no-step", noStep);
-        return run.run(puzzle -> steps(puzzle, theory, free, limit));
+        return run.run(puzzle -> steps(puzzle, theory, free, limit), PuzzleRun::unsolved);
     }
 
     private PuzzleLoop.Result steps(Puzzle puzzle, Theory theory, Theory free, int limit) {

@@ -12,13 +12,18 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.check.Verified;
 import ninebynine.data.DatasetException;
 import ninebynine.data.TracesToCheck;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.Games;
-import ninebynine.games.PuzzleFormatException;
 import ninebynine.io.InOrder;
+import ninebynine.io.Shortage;
 import ninebynine.io.ToldPaths;
+import ninebynine.limit.NoRoom;
+import ninebynine.limit.SearchStopped;
+import ninebynine.limit.TimeLimit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -41,7 +46,7 @@ import picocli.CommandLine.Spec;
             "  nbn verify --threads 2 traces-*.jsonl.zst",
             "  nbn verify --all published-path.txt",
             "",
-            "Exit codes: 0 all right, 1 some wrong, 2 bad input or usage."
+            "Exit codes: 0 all right, 1 some wrong or not decided in time, 2 bad input or usage."
         })
 final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE|-", arity = "1..*", description = "Files of traces, or - for standard input.")
@@ -66,11 +71,19 @@ final class VerifyCommand implements Callable<Integer> {
     private boolean all;
 
     @Option(
+            names = "--ratings",
+            description = "Makes the ratings of rows by other theories again too, which takes as long as rating.")
+    private boolean ratings;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             defaultValue = "1",
             description = "How many threads work (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
+
+    @Mixin
+    private LimitOption limit = new LimitOption();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
@@ -95,6 +108,8 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private Game game() {
+        PuzzleLoop.require(
+                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
         try {
             Game of = Games.named(game);
             if (puzzle != null) {
@@ -109,17 +124,22 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private void check(String source, Game of, @Nullable ProgressBar bar) {
-        String name = source.equals("-") ? "input" : source;
+        String name = VerifyReport.plain(source.equals("-") ? "input" : source).replace('\n', ' ');
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int before = report.traces();
+        TracesToCheck.Settings settings = new TracesToCheck.Settings(of, puzzle, all, ratings);
+        TimeLimit each = limit.check();
         try (TracesToCheck file = source.equals("-")
-                ? TracesToCheck.of(System.in, "The input", of, puzzle, all)
-                : TracesToCheck.open(Path.of(source), of, puzzle, all)) {
-            new InOrder(threads).run(file, VerifyCommand::verified, result -> {
-                if (result.verified == null) {
+                ? TracesToCheck.of(System.in, "The input", settings)
+                : TracesToCheck.open(Path.of(source), settings)) {
+            new InOrder(threads).run(file, item -> verified(item, each), result -> {
+                if (result.undecided) {
+                    report.undecided();
+                    out.println(name + ":" + result.line + ": Not decided. " + VerifyReport.plain(result.problem));
+                } else if (result.verified == null) {
                     report.bad();
-                    err.println("nbn: " + name + ":" + result.line + ": " + result.problem);
+                    err.println("nbn: " + name + ":" + result.line + ": " + VerifyReport.plain(result.problem));
                 } else {
                     report.add(result.verified);
                     out.print(VerifyReport.text(name, result.verified, all));
@@ -128,13 +148,15 @@ final class VerifyCommand implements Callable<Integer> {
                     bar.step();
                 }
             });
+            report.taken(file.taken());
         } catch (IOException | UncheckedIOException e) {
             report.bad();
-            err.println("nbn: '" + name + "' cannot be read. Maybe its name is misspelt: " + e.getMessage());
+            err.println("nbn: '" + name + "' cannot be read. Maybe its name is misspelt: "
+                    + VerifyReport.plain(String.valueOf(e.getMessage())));
             return;
         } catch (DatasetException e) {
             report.bad();
-            err.println("nbn: " + e.getMessage());
+            err.println("nbn: " + VerifyReport.plain(String.valueOf(e.getMessage())));
             return;
         }
         if (report.traces() == before) {
@@ -144,14 +166,22 @@ final class VerifyCommand implements Callable<Integer> {
         out.flush();
     }
 
-    /** Exactly one of the two is there. */
-    private record Result(int line, @Nullable Verified verified, String problem) {}
+    /** What was found of a trace, or else what is wrong with it, or why that is not known. */
+    private record Result(int line, @Nullable Verified verified, String problem, boolean undecided) {}
 
-    private static Result verified(ToldPaths.Item item) {
+    private static Result verified(ToldPaths.Item item, TimeLimit limit) {
         try {
-            return new Result(item.line(), item.check().get(), "");
+            return new Result(item.line(), limit.run(item.check()), "", false);
         } catch (PuzzleFormatException | DatasetException e) {
-            return new Result(item.line(), null, String.valueOf(e.getMessage()));
+            String message = String.valueOf(e.getMessage());
+            String more = message.equals(ToldPaths.NO_PUZZLE) ? " Maybe say it with --puzzle." : "";
+            return new Result(item.line(), null, message + more, false);
+        } catch (SearchStopped | NoRoom e) {
+            return new Result(item.line(), null, e.getMessage() + ".", true);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return new Result(item.line(), null, Shortage.of(e) + ".", true);
+        } catch (RuntimeException e) {
+            return new Result(item.line(), null, Shortage.fault(e) + ".", false);
         }
     }
 

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
         footer = {"", "Exit codes: 0 each has one solution, 1 some have none or several, 2 bad input or usage."})
 final class WhyCommand implements Callable<Integer> {
     @Mixin
-    private PuzzleRun run = new PuzzleRun("W+TE2+DFS");
+    private PuzzleRun run = new PuzzleRun();
 
     @Option(names = "--explain", description = "Says each step in English too.")
     private boolean explain;
@@ -35,10 +35,12 @@ final class WhyCommand implements Callable<Integer> {
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         WhyText text = new WhyText(
                 new TraceText(style, explain, false, Terminal.current().colour()));
-        return run.run(puzzle -> {
-            WhyText.Answer answer =
-                    text.answer(puzzle, run.start(puzzle), theory, run.precedence(theory, puzzle.model()));
-            return new PuzzleLoop.Result(answer.text(), answer.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
-        });
+        return run.run(
+                puzzle -> {
+                    WhyText.Answer answer =
+                            text.answer(puzzle, run.start(puzzle), theory, run.precedence(theory, puzzle.model()));
+                    return new PuzzleLoop.Result(answer.text(), answer.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
+                },
+                PuzzleRun::unsolved);
     }
 }

@@ -1,45 +1,37 @@
 package ninebynine.chain;
 
-import ninebynine.rule.Matches;
+import static ninebynine.chain.Condition.From.LAST;
+import static ninebynine.chain.Condition.Leaning.NOTHING;
+
+import java.util.List;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Rule;
-import ninebynine.rule.Sweep;
-import ninebynine.state.View;
-import ninebynine.tensor.Ints;
 
 /**
  * Lₖ~Rₖ₋₁, candidates(Vₖ) = {Lₖ,Rₖ} for every k, Z~L₁, Z~Rₙ ⇒ ¬candidate(Z) — the bivalue-chain: L₁ is true or Rₙ is, and Z contradicts both.
  *
  * @param typed whether all variables must be of one type
+ * @param types if not empty, the only types that a typed one may stay inside of
  */
-public record BivalueChain(int length, boolean typed) implements Sweep {
-    @Override
-    public String code() {
-        return (typed ? "Ty" : "") + "BC[" + length + "]";
+public record BivalueChain(int length, boolean typed, List<String> types) implements ChainRule, TypedChain {
+    private static final Condition BIVALUE_CHAIN =
+            Condition.of("BC", ChainName.BIVALUE_CHAIN, LAST, NOTHING).blocked(Block.BIVALUE);
+
+    public BivalueChain {
+        types = List.copyOf(types);
+    }
+
+    public BivalueChain(int length, boolean typed) {
+        this(length, typed, List.of());
     }
 
     @Override
-    public int level() {
-        return length;
+    public Rule inside(List<String> chosen) {
+        return new BivalueChain(length, typed, chosen);
     }
 
     @Override
-    public void find(View view, Matches out) {
-        Field field = Field.of(view, Nodes.CANDIDATES);
-        chains(field).find("biv-chain", length, (z, cells) -> Blocks.bivalue(field, cells), out);
-    }
-
-    @Override
-    public Ints targets(View view) {
-        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
-    }
-
-    @Override
-    public boolean covers(Rule other) {
-        return other instanceof BivalueChain that && that.length <= length && that.typed == typed;
-    }
-
-    private Chains chains(Field field) {
-        PathSearch search = new PathSearch(field, true);
-        return new Chains(field, typed, search::find);
+    public Condition condition() {
+        return (typed ? BIVALUE_CHAIN.ofOneType() : BIVALUE_CHAIN).inside(types);
     }
 }

@@ -30,27 +30,24 @@ final class BraidSearch {
 
     private final Field field;
     private final boolean groups;
-    private final Hypothesis world;
-    private final Filter filter;
-    private final Landmarks landmarks;
+    final Hypothesis world;
+    /** Made when it is first needed. */
+    private @Nullable Landmarks landmarks;
+
     private final int[] chosen;
     private final boolean[] listed;
-    /** The candidates that are listed, as bits. */
-    private final long[] units;
 
+    private Scope scope;
+    private Filter filter;
     private int length;
     private int needed;
     private int target;
     private int visits;
-    private final boolean[] excluded;
-    private final boolean[] required;
-    /** The nodes taken, in order, with the variable and the round of each. */
+    private final Consequences consequences;
+    /** The nodes on offer, in order, with the variable of each. */
     private final int[] trail;
 
     private final int[] variableOf;
-    private final int[] roundOf;
-    private final int[] seen;
-    private int stamp;
     private int size;
 
     private int[] proof = {};
@@ -61,31 +58,29 @@ final class BraidSearch {
         this.field = field;
         this.groups = field.groups().count > 0;
         this.world = new Hypothesis(field);
-        this.filter = field.all().filter();
-        this.landmarks = new Landmarks(field);
+        this.scope = field.all();
+        this.filter = scope.filter();
         int nodes = field.nodes();
         chosen = new int[nodes];
         listed = new boolean[nodes];
-        units = new long[field.words];
-        excluded = new boolean[nodes];
-        required = new boolean[nodes];
+        consequences = new Consequences(field, world);
         trail = new int[nodes + 1];
         variableOf = new int[nodes];
-        roundOf = new int[nodes];
-        seen = new int[field.variables];
     }
 
-    /** A braid on z of at most n variables, or null. */
+    /** A braid on z of at most n variables in scope, or null. */
     @Nullable
-    List<Pattern.Cell> find(int z, int n) {
-        if (filter.bound(z, n) > n) {
+    List<Pattern.Cell> find(int z, int n, Scope within) {
+        scope = within;
+        filter = within.filter();
+        if (!filter.allows(z, n)) {
             return null;
         }
         length = Math.min(n, field.variables);
         int found = enumerate(z);
         if (found == UNDECIDED) {
-            Arrays.fill(excluded, false);
-            Arrays.fill(required, false);
+            Arrays.fill(consequences.excluded, false);
+            Arrays.fill(consequences.required, false);
             found = prove(z, length, 0) ? FOUND : NONE;
         }
         return found == FOUND ? cells(z) : null;
@@ -96,6 +91,7 @@ final class BraidSearch {
         needed = filter.bound(z, length);
         target = z;
         world.start(z);
+        Arrays.fill(listed, false);
         visits = 0;
         size = 0;
         offer(z);
@@ -119,8 +115,8 @@ final class BraidSearch {
                 return UNDECIDED;
             }
             chosen[k] = x;
-            if (world.empties(x, field.all(), units, 0)) {
-                return found(k + 1, world.emptiedBy(x, field.all()));
+            if (world.empties(x, scope)) {
+                return found(k + 1, world.emptiedBy(x, scope));
             }
             if (k < length - 2) {
                 int found = further(x, k, i, latest);
@@ -146,9 +142,6 @@ final class BraidSearch {
         while (size > from) {
             int x = trail[--size];
             listed[x] = false;
-            if (x < field.size) {
-                units[x >> 6] &= ~(1L << x);
-            }
         }
     }
 
@@ -158,24 +151,24 @@ final class BraidSearch {
             offerByGroups(node);
             return;
         }
-        long[] touched = field.touched(node);
-        for (int w = 0, at = node * field.span; w < field.span; w++, at++) {
-            for (long some = touched[at] & world.lone(w); some != 0; some &= some - 1) {
-                int v = (w << 6) + Long.numberOfTrailingZeros(some);
-                list(world.sum(v), v);
-            }
+        for (int i = 0, count = world.listUnits(node, scope); i < count; i++) {
+            list(world.candidate(i), world.variable(i));
         }
     }
 
     private void offerByGroups(int node) {
         for (int v : field.touching(node)) {
             int x = world.unit(v);
+            if (!scope.allows(v)) {
+                continue;
+            }
             if (x >= 0) {
                 list(x, v);
             } else {
-                for (int g : field.groups().ofVariable[v]) {
-                    if (world.isConfined(v, g)) {
-                        list(field.size + g, v);
+                int[] of = field.groups().ofVariable[v];
+                for (int i = 0; i < of.length; i++) {
+                    if (world.isConfined(v, i)) {
+                        list(field.size + of[i], v);
                     }
                 }
             }
@@ -185,9 +178,6 @@ final class BraidSearch {
     private void list(int x, int v) {
         if (!listed[x]) {
             listed[x] = true;
-            if (x < field.size) {
-                units[x >> 6] |= 1L << x;
-            }
             variableOf[x] = v;
             trail[size++] = x;
         }
@@ -204,19 +194,17 @@ final class BraidSearch {
     }
 
     private boolean prove(int z, int most, int requiredCount) {
-        if (landmarks.exceeds(z, most - 1 - requiredCount, excluded, this.required)) {
+        boolean[] excluded = consequences.excluded;
+        boolean[] free = consequences.required;
+        if (landmarks().exceeds(z, most - 1 - requiredCount, excluded, free)) {
             return false;
         }
-        int[] cut = cut(z, most);
+        int[] cut = consequences.cut(z, most, scope);
         if (cut == null) {
             return false;
         }
         if (cut.length + 1 <= most) {
-            proof = cut;
-            proofVariables = new int[cut.length];
-            for (int i = 0; i < cut.length; i++) {
-                proofVariables[i] = variableOf[cut[i]];
-            }
+            keep(cut);
             return true;
         }
         int required = requiredCount;
@@ -224,147 +212,48 @@ final class BraidSearch {
         boolean found = false;
         for (; done < cut.length && !found; done++) {
             int p = cut[done];
-            if (this.required[p]) {
+            if (free[p]) {
                 continue;
             }
             excluded[p] = true;
             found = prove(z, most, required);
             excluded[p] = false;
-            this.required[p] = true;
+            free[p] = true;
             cut[done] = ~p;
             required++;
         }
         for (int i = 0; i < done; i++) {
             if (cut[i] < 0) {
-                this.required[~cut[i]] = false;
+                free[~cut[i]] = false;
             }
         }
         return found;
     }
 
-    /** Propagates by rounds and cuts out a proof of the first contradiction; null if there is none in time. */
-    private int @Nullable [] cut(int z, int most) {
-        world.start(z);
-        size = 0;
-        trail[size++] = z;
-        int from = 0;
-        for (int round = 1; round <= most; round++) {
-            int to = size;
-            stamp++;
-            int[] best = null;
-            for (int i = from; i < to; i++) {
-                for (int v : field.touching(trail[i])) {
-                    if (seen[v] != stamp) {
-                        seen[v] = stamp;
-                        if (world.isEmpty(v)) {
-                            int[] slice = slice(z, v);
-                            if (best == null || slice.length < best.length) {
-                                best = slice;
-                                emptied = v;
-                            }
-                        } else if (best == null) {
-                            note(v, round);
-                        }
-                    }
-                }
-            }
-            if (best != null) {
-                return best;
-            }
-            if (size == to) {
-                return null;
-            }
-            for (int i = to; i < size; i++) {
-                world.put(trail[i]);
-            }
-            from = to;
-        }
-        return null;
+    private void keep(int[] cut) {
+        proof = cut;
+        proofVariables = Arrays.stream(cut).map(consequences::variable).toArray();
+        emptied = consequences.emptied();
     }
 
-    /** Puts what v leaves on the trail, once, unless it is excluded. */
-    private void note(int v, int round) {
-        int x = world.unit(v);
-        if (x >= 0) {
-            put(x, v, round);
-        } else if (groups) {
-            for (int g : field.groups().ofVariable[v]) {
-                if (world.isConfined(v, g)) {
-                    put(field.size + g, v, round);
-                }
-            }
+    /** A braid on z of whatever length, as it comes, or null: there is one exactly when Singles refute z. Mostly short, not always the shortest. */
+    @Nullable
+    List<Pattern.Cell> plain(int z) {
+        int[] cut = consequences.cut(z, Integer.MAX_VALUE, field.all());
+        if (cut == null) {
+            return null;
         }
+        keep(cut);
+        return cells(z);
     }
 
-    private void put(int node, int v, int round) {
-        if (excluded[node]) {
-            return;
+    private Landmarks landmarks() {
+        Landmarks made = landmarks;
+        if (made == null) {
+            made = new Landmarks(field);
+            landmarks = made;
         }
-        for (int i = size - 1; i > 0 && roundOf[trail[i]] == round; i--) {
-            if (trail[i] == node) {
-                return;
-            }
-        }
-        variableOf[node] = v;
-        roundOf[node] = round;
-        trail[size++] = node;
-    }
-
-    /** The nodes that a contradiction in v leans on, in trail order; killers that are needed anyway are preferred. */
-    private int[] slice(int z, int v) {
-        boolean[] needed = new boolean[size];
-        lean(z, v, -1, size, needed);
-        int count = 0;
-        for (int i = size - 1; i > 0; i--) {
-            if (needed[i]) {
-                count++;
-                int node = trail[i];
-                lean(z, variableOf[node], node, roundStart(roundOf[node]), needed);
-            }
-        }
-        int[] cut = new int[count];
-        int n = 0;
-        for (int i = 1; i < size; i++) {
-            if (needed[i]) {
-                cut[n++] = trail[i];
-            }
-        }
-        return cut;
-    }
-
-    /** The trail index at which a round's nodes begin. */
-    private int roundStart(int round) {
-        int i = 1;
-        while (i < size && roundOf[trail[i]] < round) {
-            i++;
-        }
-        return i;
-    }
-
-    /** Marks what rules out the members of v, but for the node it leaves. */
-    private void lean(int z, int v, int node, int before, boolean[] needed) {
-        for (int c : field.members.row(v)) {
-            if (c == node || isIn(node, c) || field.linked(z, c)) {
-                continue;
-            }
-            int killer = 0;
-            for (int i = 1; i < before; i++) {
-                if (field.rulesOut(trail[i], c)) {
-                    if (needed[i]) {
-                        killer = i;
-                        break;
-                    }
-                    if (killer == 0 || required[trail[i]] && !required[trail[killer]]) {
-                        killer = i;
-                    }
-                }
-            }
-            needed[killer] = true;
-        }
-    }
-
-    private boolean isIn(int node, int c) {
-        return node >= field.size && Field.contains(field.groups().open(node - field.size), c);
+        return made;
     }
 
     private List<Pattern.Cell> cells(int z) {
@@ -380,15 +269,14 @@ final class BraidSearch {
 
     /** The first member of v that z or one of the first k nodes rules out; what is linked to the last of them reads best. */
     private int left(int z, int v, int node, int k) {
-        int found = -1;
         for (int i = k; i >= 0; i--) {
             int killer = i == 0 ? z : proof[i - 1];
             for (int c : field.members.row(v)) {
-                if (c != node && !isIn(node, c) && field.rulesOut(killer, c)) {
+                if (!field.isIn(node, c) && field.rulesOut(killer, c)) {
                     return c;
                 }
             }
         }
-        return found;
+        throw new IllegalStateException("a variable with one node left has lost nothing");
     }
 }

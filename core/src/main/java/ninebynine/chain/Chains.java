@@ -1,6 +1,9 @@
 package ninebynine.chain;
 
+import java.util.Arrays;
 import java.util.List;
+import ninebynine.limit.Stopping;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
@@ -17,10 +20,15 @@ final class Chains {
 
     private final OnTarget search;
 
-    Chains(Field field, boolean typed, OnTarget search) {
+    Chains(Field field, List<Scope> scopes, OnTarget search) {
         this.field = field;
-        this.scopes = typed ? field.byType() : new Scope[] {field.all()};
+        this.scopes = scopes.toArray(Scope[]::new);
         this.search = search;
+    }
+
+    /** Of a family that is not typed. */
+    Chains(Field field, OnTarget search) {
+        this(field, List.of(field.all()), search);
     }
 
     /** Finds a chain of the family on one target, of at most n variables, all of them in scope. */
@@ -35,24 +43,15 @@ final class Chains {
         }
     }
 
-    /** All that a chain on z eliminates at once; z itself is among it. */
-    @FunctionalInterface
-    interface Blocked {
-        Ints targets(int z, List<Pattern.Cell> cells);
-    }
-
     /** Reports chains of exactly n variables. */
-    void find(String family, int n, @Nullable Blocked blocked, Matches out) {
+    void find(ChainName name, int n, Block block, Matches out) {
         for (Scope scope : scopes) {
-            for (int z = 0; z < field.size; z++) {
-                if (scope.filter().bound(z, n) > n) {
-                    continue;
-                }
+            for (int z : field.open()) {
+                Stopping.check();
                 List<Pattern.Cell> cells = search.find(z, n, scope);
                 if (cells != null && cells.size() == n) {
-                    String name = scope.type == null ? family : family + "-" + scope.type.name();
-                    Ints targets = blocked == null ? Ints.of(field.label[z]) : blocked.targets(z, cells);
-                    if (!out.add(new Match.Elimination(new Pattern.Chain(name, cells), targets))) {
+                    Ints targets = block.targets(field, z, cells);
+                    if (!out.add(new Match.Elimination(new Pattern.Chain(name, scope.type, cells), targets))) {
                         return;
                     }
                 }
@@ -65,8 +64,9 @@ final class Chains {
         int[] found = new int[field.size];
         int count = 0;
         for (int tier = 2; tier <= n && count == 0; tier++) {
-            for (int z = 0; z < field.size; z++) {
-                if (lowest(z, tier) == tier && exists(z, n)) {
+            for (int z : ofTier(tier)) {
+                Stopping.check();
+                if (exists(z, n)) {
                     found[count++] = field.label[z];
                 }
             }
@@ -74,12 +74,33 @@ final class Chains {
         return Ints.copyOf(found, count);
     }
 
-    private int lowest(int z, int n) {
-        int lowest = Filter.NEVER;
-        for (Scope scope : scopes) {
-            lowest = Math.min(lowest, scope.filter().bound(z, n));
+    /** Whether there is a chain of at most n variables on a candidate whose bound is at most so much. */
+    boolean any(int n, int highest) {
+        for (int tier = 2; tier <= highest; tier++) {
+            for (int z : ofTier(tier)) {
+                Stopping.check();
+                if (exists(z, n)) {
+                    return true;
+                }
+            }
         }
-        return lowest;
+        return false;
+    }
+
+    /** The candidates with this bound, in order. */
+    private int[] ofTier(int tier) {
+        int[] found = new int[field.size];
+        int count = 0;
+        for (int z : field.open()) {
+            int lowest = Filter.NEVER;
+            for (Scope scope : scopes) {
+                lowest = Math.min(lowest, scope.filter().bound(z, tier));
+            }
+            if (lowest == tier) {
+                found[count++] = z;
+            }
+        }
+        return Arrays.copyOf(found, count);
     }
 
     private boolean exists(int z, int n) {

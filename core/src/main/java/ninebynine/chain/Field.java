@@ -1,7 +1,14 @@
 package ninebynine.chain;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import ninebynine.field.CompactField;
+import ninebynine.field.Rows;
+import ninebynine.limit.Room;
 import ninebynine.model.Model;
+import ninebynine.rule.Relation;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
@@ -13,96 +20,90 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   candidate  0 … m-1            label[c]
  *   variable   0 … v-1            id[v], its members, and variablesOf c the other way round
- *   link row   words per node     bit d of row c: c and d contradict each other; the neighbours of c are the same as a list
+ *   link row   words per node     bit d of row c: c and d contradict each other; {@link #neighbours} are the same as a list
  *   group      m … m+g-1          a g-candidate: a group with at least two open members; a node beside the candidates
  * </pre>
  *
- * Decided variables have no place here: in a propagated state nothing open is linked to a value.
+ * Decided variables have no place here: in a propagated state nothing open is linked to a value. As a state loses candidates its field loses them too,
+ * in place: numbers stay, and what is gone is in no row, list or set; a variable that is decided has no members any more. Once a quarter of
+ * the numbers stand for nothing, the field is made anew.
  */
 final class Field {
-    private final View view;
+    /** Links, planes, a filter's copy of them, what holds in it, and what is new in its first round. */
+    private static final int FORMS = 5;
+
+    private final Model model;
+    /** How many candidates are numbered, open or gone. */
     final int size;
+
     final int words;
     final int variables;
     final int[] label;
     final int[] id;
     final Rows members;
     final Rows variablesOf;
-    final long[] links;
-    /** What a node rules out: the candidates linked to it, or g-linked to all of a group. */
-    final Rows neighbours;
+    final LinkRows links;
     /** For each variable how many members it has, and the xor of these. */
     final int[] counts;
 
     final int[] sums;
-    /** How many words a set of variables takes. */
-    final int span;
-    /** The variables of each candidate, as bits. */
-    final long[] variableBits;
-    /** Per node, the variables that have a candidate linked to it, as bits; and those, not its own, that have at least two. Made by {@link #touch}. */
-    private final long[] touched;
+    /** Which variables were decided since the field was made. */
+    final boolean[] decided;
 
-    private final long[] twice;
-    private final boolean[] known;
-    private final int[] @Nullable [] touching;
+    final PlaceBits places;
+    /** How many words a set of variables takes: bits are ranks. */
+    final int span;
+
+    final Falls falls;
     private final Groups groups;
-    private Scope @Nullable [] byType;
-    private @Nullable Scope all;
-    private long @Nullable [] planes;
+    private int[] open;
+    private final long[] openBits;
+    /** The hash of the state that this is the field of. */
+    private long hash;
+
+    private final Scopes scopes = new Scopes(this);
     private @Nullable WhipSearch whips;
+    private @Nullable BraidSearch braids;
 
     private Field(View view) {
-        this.view = view;
-        Model model = view.model();
-        Bits open = view.candidates();
-        open.andNot(view.values());
-        size = open.count();
+        model = view.model();
+        hash = view.hash();
+        CompactField compact = CompactField.of(view);
+        size = compact.size();
         words = size + 63 >> 6;
-        label = new int[size];
-        int[] compact = new int[model.labelCount()];
-        int n = 0;
-        for (int x = open.first(); x >= 0; x = open.next(x + 1)) {
-            compact[x] = n;
-            label[n++] = x;
+        open = IntStream.range(0, size).toArray();
+        openBits = new long[words];
+        for (int c : open) {
+            openBits[c >> 6] |= 1L << c;
         }
-        int[] ids = new int[model.variableCount()];
-        int[] number = new int[ids.length];
-        int count = 0;
-        int total = 0;
-        for (int v = 0; v < ids.length; v++) {
-            number[v] = -1;
-            if (!view.isDecided(v)) {
-                number[v] = count;
-                ids[count++] = v;
-                total += view.count(v);
+        label = compact.label;
+        id = compact.id;
+        variables = id.length;
+        members = compact.members;
+        variablesOf = compact.variablesOf;
+        Room.check(planes(size, size, members.items.length), "The links of " + size + " candidates");
+        counts = new int[variables];
+        sums = new int[variables];
+        for (int v = 0; v < variables; v++) {
+            counts[v] = members.size(v);
+            for (int c : members.row(v)) {
+                sums[v] ^= c;
             }
         }
-        variables = count;
-        id = Arrays.copyOf(ids, count);
-        counts = new int[count];
-        sums = new int[count];
-        members = members(model, compact, total);
-        variablesOf = variablesOf(model, number, total);
-        links = links(model, open, compact);
-        neighbours = Rows.ofBits(links, words, size);
+        decided = new boolean[variables];
+        links = LinkRows.of(model, compact);
         groups = new Groups(this);
-        span = count + 63 >> 6;
-        variableBits = new long[size * span];
-        for (int c = 0; c < size; c++) {
-            for (int k = variablesOf.start[c]; k < variablesOf.start[c + 1]; k++) {
-                int v = variablesOf.items[k];
-                variableBits[c * span + (v >> 6)] |= 1L << v;
-            }
-        }
-        touched = new long[size * span];
-        twice = new long[size * span];
-        known = new boolean[size];
-        touching = new int[size][];
+        places = new PlaceBits(members, variablesOf, counts);
+        span = places.span;
+        falls = new Falls(places, links, variablesOf);
     }
 
     /** The same field with further nodes. */
     private Field(Field plain, Nodes nodes) {
-        view = plain.view;
+        model = plain.model;
+        hash = plain.hash;
+        open = plain.open;
+        openBits = plain.openBits;
         size = plain.size;
         words = plain.words;
         variables = plain.variables;
@@ -112,26 +113,84 @@ final class Field {
         variablesOf = plain.variablesOf;
         counts = plain.counts;
         sums = plain.sums;
+        decided = plain.decided;
         groups = nodes == Nodes.GROUPS ? Groups.ofModel(plain) : Groups.pairs(plain);
-        neighbours = plain.neighbours.and(groups.neighbours());
-        links = Arrays.copyOf(plain.links, nodes() * words);
-        for (int node = size; node < nodes(); node++) {
-            for (int i = neighbours.start[node]; i < neighbours.start[node + 1]; i++) {
-                links[node * words + (neighbours.items[i] >> 6)] |= 1L << neighbours.items[i];
+        Room.check(planes(nodes(), size, members.items.length), "The links of " + nodes() + " candidates and groups");
+        links = plain.links.with(groups.neighbours());
+        span = plain.span;
+        places = plain.places;
+        falls = new Falls(plain.falls, links, nodes());
+    }
+
+    /** A field of its own, which does not follow the state, with relations as further variables: sets of candidates of which one is true, not linked to each other by that. */
+    Field(Field plain, List<Relation> relations) {
+        model = plain.model;
+        hash = plain.hash;
+        open = plain.open;
+        openBits = plain.openBits.clone();
+        size = plain.size;
+        words = plain.words;
+        label = plain.label;
+        links = plain.links;
+        groups = plain.groups;
+        variables = plain.variables + relations.size();
+        id = Arrays.copyOf(plain.id, variables);
+        counts = Arrays.copyOf(plain.counts, variables);
+        sums = Arrays.copyOf(plain.sums, variables);
+        decided = Arrays.copyOf(plain.decided, variables);
+        int[][] all = new int[variables][];
+        for (int v = 0; v < plain.variables; v++) {
+            all[v] = plain.members.row(v);
+        }
+        for (int v = plain.variables; v < variables; v++) {
+            int i = v - plain.variables;
+            id[v] = model.variableCount() + i;
+            all[v] = relations.get(i).guardians().stream().map(plain::number).toArray();
+            counts[v] = all[v].length;
+            sums[v] = Arrays.stream(all[v]).reduce(0, (a, b) -> a ^ b);
+        }
+        members = Rows.of(all);
+        variablesOf = turned(all, size);
+        places = new PlaceBits(members, variablesOf, counts);
+        span = places.span;
+        falls = new Falls(places, links, variablesOf);
+    }
+
+    /** Which lists each item is in. */
+    private static Rows turned(int[][] lists, int items) {
+        List<List<Integer>> of = new ArrayList<>();
+        for (int i = 0; i < items; i++) {
+            of.add(new ArrayList<>());
+        }
+        for (int list = 0; list < lists.length; list++) {
+            for (int item : lists[list]) {
+                of.get(item).add(list);
             }
         }
-        span = plain.span;
-        variableBits = plain.variableBits;
-        touched = Arrays.copyOf(plain.touched, nodes() * span);
-        twice = Arrays.copyOf(plain.twice, nodes() * span);
-        known = Arrays.copyOf(plain.known, nodes());
-        touching = Arrays.copyOf(plain.touching, nodes());
+        return Rows.of(of.stream()
+                .map(each -> each.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new));
+    }
+
+    /** One of candidates that no other rule shares, and so stays as it is. */
+    static Field alone(View view) {
+        return new Field(view);
+    }
+
+    /** The same with further nodes. */
+    Field with(Nodes nodes) {
+        return new Field(this, nodes);
+    }
+
+    /** How many bytes the links of so many nodes take: as rows, as planes, as a filter works on them, and by place in the variables. */
+    private static double planes(double nodes, double candidates, double places) {
+        return nodes * (FORMS * candidates + places) / Byte.SIZE;
     }
 
     /** The field of a state with the nodes that a family uses, made once for each state. */
     static Field of(View view, Nodes nodes) {
         return switch (nodes) {
-            case CANDIDATES -> view.derived(Field.class, Field::new);
+            case CANDIDATES -> view.kept(Kept.class, Kept::new).of(view);
             case GROUPS ->
                 view.derived(WithGroups.class, v -> new WithGroups(new Field(of(v, Nodes.CANDIDATES), nodes))).field;
             case PAIRS ->
@@ -139,78 +198,95 @@ final class Field {
         };
     }
 
+    /** The field that goes with a state however it changes. */
+    private static final class Kept {
+        private @Nullable Field field;
+
+        Field of(View view) {
+            Field known = field;
+            if (known == null || known.hash != view.hash() && !known.follow(view)) {
+                field = null; // there may be no room for two
+                known = new Field(view);
+                field = known;
+            }
+            return known;
+        }
+    }
+
     private record WithGroups(Field field) {}
 
     private record WithPairs(Field field) {}
 
-    /** The open candidates of the undecided variables: in a propagated state, all that they have. Counts and adds them up too. */
-    private Rows members(Model model, int[] compact, int total) {
-        int[] start = new int[variables + 1];
-        int[] items = new int[total];
-        int n = 0;
-        for (int v = 0; v < variables; v++) {
-            int[] labels = model.labels(id[v]);
-            int sum = 0;
-            for (int w = 0; w << 6 < labels.length; w++) {
-                for (long rest = view.places(id[v], w); rest != 0; rest &= rest - 1) {
-                    int c = compact[labels[(w << 6) + Long.numberOfTrailingZeros(rest)]];
-                    items[n++] = c;
-                    sum ^= c;
-                }
-            }
-            start[v + 1] = n;
-            counts[v] = n - start[v];
-            sums[v] = sum;
+    /** Loses what is open here and not in a state; answers false where the field should be made anew: few are left, or values are not propagated. */
+    private boolean follow(View view) {
+        Bits candidates = CompactField.open(view);
+        if (4 * candidates.count() <= 3 * size) {
+            return false;
         }
-        return new Rows(start, items);
+        hash = view.hash();
+        long[] gone = new long[words];
+        for (int c : open) {
+            gone[c >> 6] |= (candidates.get(label[c]) ? 0L : 1L) << c;
+        }
+        for (int v = 0; v < variables; v++) {
+            decided[v] = view.isDecided(id[v]);
+        }
+        scopes.made().forEach(scope -> scope.lose(gone, decided));
+        lose(gone);
+        scopes.made().forEach(Scope::follow);
+        if (whips != null) {
+            whips.world.begin();
+        }
+        if (braids != null) {
+            braids.world.begin();
+        }
+        for (int v = 0; v < variables; v++) {
+            if (decided[v] != (counts[v] == 0)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private Rows variablesOf(Model model, int[] number, int total) {
-        int[] start = new int[size + 1];
-        int[] items = new int[total];
+    private void lose(long[] gone) {
         int n = 0;
-        for (int c = 0; c < size; c++) {
-            for (int v : model.variables(label[c])) {
-                if (number[v] >= 0) {
-                    items[n++] = number[v];
+        for (int c : open) {
+            if ((gone[c >> 6] >>> c & 1) == 0) {
+                open[n++] = c;
+            } else {
+                falls.lose(c);
+                for (int v : variablesOf.row(c)) {
+                    members.remove(v, c);
+                    counts[v]--;
+                    sums[v] ^= c;
                 }
             }
-            start[c + 1] = n;
         }
-        return new Rows(start, items);
+        open = Arrays.copyOf(open, n);
+        for (int c : open) {
+            if (links.remove(c, gone)) {
+                falls.narrow(c);
+            }
+        }
+        for (int w = 0; w < words; w++) {
+            openBits[w] &= ~gone[w];
+        }
     }
 
-    /** Each variable's mask goes to all its members: no scan over pairs. */
-    private long[] links(Model model, Bits open, int[] compact) {
-        long[] rows = new long[size * words];
-        long[] mask = new long[words];
-        int[] of = members.items;
-        for (int v = 0; v < variables; v++) {
-            Arrays.fill(mask, 0);
-            for (int i = members.start[v]; i < members.start[v + 1]; i++) {
-                mask[of[i] >> 6] |= 1L << of[i];
-            }
-            for (int i = members.start[v]; i < members.start[v + 1]; i++) {
-                int row = of[i] * words;
-                for (int w = 0; w < words; w++) {
-                    rows[row + w] |= mask[w];
-                }
-            }
-        }
-        for (int c = 0; c < size; c++) {
-            rows[c * words + (c >> 6)] &= ~(1L << c);
-        }
-        if (model.hasOtherLinks()) {
-            for (int c = 0; c < size; c++) {
-                int row = c * words;
-                model.otherLinks().forEach(label[c], y -> {
-                    if (open.get(y)) {
-                        rows[row + (compact[y] >> 6)] |= 1L << compact[y];
-                    }
-                });
-            }
-        }
-        return rows;
+    /** The candidates, in order, that are not gone. */
+    int[] open() {
+        return open;
+    }
+
+    /** The number of an open candidate, or less than 0. */
+    int number(int x) {
+        int c = Arrays.binarySearch(label, x);
+        return c < 0 ? c : Arrays.binarySearch(open, c) < 0 ? -1 : c;
+    }
+
+    /** A word of the candidates that are not gone, as bits. */
+    long open(int w) {
+        return openBits[w];
     }
 
     static boolean contains(int[] items, int item) {
@@ -233,58 +309,27 @@ final class Field {
 
     /** Whether a candidate is among what a node rules out. */
     boolean rulesOut(int node, int c) {
-        return (links[node * words + (c >> 6)] >>> c & 1) != 0;
+        return links.has(node, c);
     }
 
-    /** Whether some member of a set of candidates, given as bits from a word on, is among what a node rules out. */
-    boolean rulesOutAny(int node, long[] set, int from) {
-        for (int w = 0, at = node * words; w < words; w++, at++) {
-            if ((links[at] & set[from + w]) != 0) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a candidate is a node, or in a group. */
+    boolean isIn(int node, int c) {
+        return node == c || node >= size && contains(groups.open(node - size), c);
+    }
+
+    /** What a node rules out, as a list: the candidates linked to it, or g-linked to all of a group. */
+    int[] neighbours(int node) {
+        return links.list(node);
     }
 
     /** The variables that have a candidate linked to this node: where a chain may go on from it. */
     int[] touching(int node) {
-        int[] found = touching[node];
-        if (found == null) {
-            touch(node);
-            found = Rows.ofBits(Arrays.copyOfRange(touched, node * span, (node + 1) * span), span, 1).items;
-            touching[node] = found;
-        }
-        return found;
+        return falls.touching(node);
     }
 
-    /** {@link #touching} as bits: from {@code node * span} on. */
-    long[] touched(int node) {
-        touch(node);
-        return touched;
-    }
-
-    /** The variables, but for those of the node, of which it rules out two or more: they may be emptied while they have more than one left. */
-    long[] twice(int node) {
-        touch(node);
-        return twice;
-    }
-
-    private void touch(int node) {
-        if (known[node]) {
-            return;
-        }
-        known[node] = true;
-        int at = node * span;
-        for (int i = neighbours.start[node]; i < neighbours.start[node + 1]; i++) {
-            int of = neighbours.items[i] * span;
-            for (int w = 0; w < span; w++) {
-                twice[at + w] |= touched[at + w] & variableBits[of + w];
-                touched[at + w] |= variableBits[of + w];
-            }
-        }
-        for (int w = 0; w < span && node < size; w++) {
-            twice[at + w] &= ~variableBits[at + w];
-        }
+    /** What a node rules out, as {@link PlaceBits}, after it the variables that this touches, and those that have the node itself, as bits. */
+    long[] fall(int node) {
+        return falls.of(node);
     }
 
     /** The nodes beside the candidates. A field is read with one kind of them at a time: they share their numbers. */
@@ -294,17 +339,7 @@ final class Field {
 
     /** The link rows of the candidates turned round, word by word: {@code plane[w · size + c]}. A copy. */
     long[] planes() {
-        long[] made = planes;
-        if (made == null) {
-            made = new long[words * size];
-            for (int c = 0; c < size; c++) {
-                for (int w = 0; w < words; w++) {
-                    made[w * size + c] = links[c * words + w];
-                }
-            }
-            planes = made;
-        }
-        return made.clone();
+        return links.planes(size);
     }
 
     /** The search for whips, made once. */
@@ -317,26 +352,34 @@ final class Field {
         return made;
     }
 
-    /** All variables. */
-    Scope all() {
-        Scope made = all;
+    /** The search for braids, made once. */
+    BraidSearch braids() {
+        BraidSearch made = braids;
         if (made == null) {
-            made = new Scope(this, null);
-            all = made;
+            made = new BraidSearch(this);
+            braids = made;
         }
         return made;
     }
 
-    /** What typed chains stay inside of, in the model's order. */
-    Scope[] byType() {
-        Scope[] made = byType;
-        if (made == null) {
-            made = model().chainTypes().stream()
-                    .map(type -> new Scope(this, type))
-                    .toArray(Scope[]::new);
-            byType = made;
-        }
-        return made;
+    /** All variables. */
+    Scope all() {
+        return scopes.all();
+    }
+
+    /** What typed chains stay inside of, in the model's order; only those of these names, if there are any. */
+    List<Scope> byType(List<String> names) {
+        List<Scope> chosen = scopes.byType(names);
+        int types = chosen.size();
+        Room.check(
+                types * planes(nodes(), size, members.items.length),
+                "The links of " + size + " candidates for " + types + " types");
+        return chosen;
+    }
+
+    /** The nodes that rule a candidate out. */
+    int[] killers(int c) {
+        return groups.count > 0 ? groups.killers(c) : neighbours(c);
     }
 
     int nodes() {
@@ -344,7 +387,7 @@ final class Field {
     }
 
     Model model() {
-        return view.model();
+        return model;
     }
 
     /** The labels of a node: one candidate, or a whole group. */

@@ -1,6 +1,9 @@
 package ninebynine.chain;
 
 import java.util.Arrays;
+import ninebynine.limit.Room;
+import ninebynine.limit.Stopping;
+import org.jspecify.annotations.Nullable;
 
 /**
  * T&amp;E on every candidate at once: hypothesis Z is lane Z. dead[c] has bit Z when c is false if Z is true.
@@ -23,13 +26,9 @@ final class Filter {
     /** The bound of a candidate that no chain can eliminate. */
     static final int NEVER = Integer.MAX_VALUE;
 
+    private final Scope scope;
     private final Field field;
-    /** The variables of the scope, those with few members first: the same loop again and again is what a processor likes. */
-    private final int[] variables;
-
-    /** Their members, end to end. */
-    private final int[] members;
-
+    private @Nullable MembersBySize of;
     private final boolean groups;
     private final int nodes;
     private final long[] dead;
@@ -43,24 +42,30 @@ final class Filter {
     private final int[] tested;
 
     private final boolean[] over;
+    /** What was dead before the last round of a word, as {@link #dead}. */
+    private final long[] before;
+    /** The variables that have nothing left in some lanes of the present word: where their members begin and end, and which lanes. */
+    private int emptied;
+
+    private int[] emptiedMembers = new int[32];
+    private long[] emptiedLanes = new long[16];
+    /** The refuted hypotheses that a single node of the last round may refute. */
+    private final long[] single;
 
     Filter(Scope scope) {
+        this.scope = scope;
         field = scope.field;
-        variables = bySize(scope);
-        members = members(field, variables);
         this.groups = field.groups().count > 0;
         nodes = field.nodes();
-        dead = field.planes();
+        dead = new long[field.words * field.size];
         holds = new long[field.words * nodes];
         live = new long[field.words];
         tested = new int[field.words];
         over = new boolean[field.words];
+        before = new long[dead.length];
+        single = new long[field.words];
         bound = new int[field.size];
         Arrays.fill(bound, NEVER);
-        for (int z = 0; z < field.size; z++) {
-            holds[(z >> 6) * nodes + z] |= 1L << z;
-            live[z >> 6] |= 1L << z;
-        }
     }
 
     /** The length below which nothing can eliminate z, exact up to n; larger or {@link #NEVER} beyond. */
@@ -72,37 +77,43 @@ final class Filter {
         return bound[z];
     }
 
-    private static int[] bySize(Scope scope) {
-        int[] counts = scope.field.counts;
-        int largest = 0;
-        for (int count : counts) {
-            largest = Math.max(largest, count);
-        }
-        int[] next = new int[largest + 2];
-        for (int v = 0; v < counts.length; v++) {
-            next[counts[v] + 1] += scope.allows(v) ? 1 : 0;
-        }
-        for (int size = 0; size <= largest; size++) {
-            next[size + 1] += next[size];
-        }
-        int[] sorted = new int[next[largest + 1]];
-        for (int v = 0; v < counts.length; v++) {
-            if (scope.allows(v)) {
-                sorted[next[counts[v]]++] = v;
-            }
-        }
-        return sorted;
+    /**
+     * Whether there may be a chain of at most n variables on z. One as short as the round that refutes z has one node of every earlier round; the last of
+     * them alone rules out all that the emptied variable loses in the last round.
+     */
+    boolean allows(int z, int n) {
+        int least = bound(z, n);
+        return least < n || least == n && (single[z >> 6] >>> z & 1) != 0;
     }
 
-    private static int[] members(Field field, int[] variables) {
-        int[] all = new int[field.members.items.length];
-        int n = 0;
-        for (int v : variables) {
-            int count = field.counts[v];
-            System.arraycopy(field.members.items, field.members.start[v], all, n, count);
-            n += count;
+    /**
+     * Says that candidates will go: words of hypotheses that go another way without them begin again, and the others stand as they are.
+     *
+     * @param decided the variables that go with them
+     */
+    void lose(long[] gone, boolean[] decided) {
+        for (int w = 0; w < field.words; w++) {
+            live[w] &= ~gone[w];
+            if (tested[w] > 0 && scope.isTouched(w, dead, gone, decided)) {
+                tested[w] = 0;
+                over[w] = false;
+                Arrays.fill(bound, w << 6, Math.min(w + 1 << 6, bound.length), NEVER);
+            }
         }
-        return all;
+    }
+
+    /** What the scope has lost. */
+    void follow() {
+        of = null;
+    }
+
+    private MembersBySize of() {
+        MembersBySize made = of;
+        if (made == null) {
+            made = new MembersBySize(scope);
+            of = made;
+        }
+        return made;
     }
 
     /** The round in which a node became true under hypothesis z; if it did not before z was refuted, that round. */
@@ -116,12 +127,67 @@ final class Filter {
         return bound[z];
     }
 
+    /** Takes the candidates that became true under hypothesis z in this round, one before that which refutes it, out of a set. */
+    void remove(int round, int z, long[] from, int at) {
+        long[] fresh = rounds[round - 1];
+        int plane = (z >> 6) * nodes;
+        for (int w = 0, c = 0; c < field.size; w++) {
+            long gone = 0;
+            for (int end = Math.min(c + 64, field.size); c < end; c++) {
+                gone |= (fresh[plane + c] >>> z & 1) << c;
+            }
+            from[at + w] &= ~gone;
+        }
+    }
+
+    /** Whether some candidate that contradicts z may become true in n rounds if x is true; also where x is refuted by then, which may be any time later. */
+    boolean leadsBack(int z, int x, int n) {
+        if (bound(x, n) <= n) {
+            return true;
+        }
+        int plane = (x >> 6) * nodes;
+        int[] back = field.neighbours(z);
+        for (int r = 0; r < n && r < tested[x >> 6]; r++) {
+            long[] fresh = rounds[r];
+            for (int y : back) {
+                if ((fresh[plane + y] >>> x & 1) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private void round(int w) {
+        Stopping.check();
         int done = tested[w];
+        if (done == 0) {
+            begin(w);
+        }
         over[w] = done > 0 && !spread(w, rounds[done - 1]);
         if (!over[w]) {
             tested[w]++;
             test(w, fresh(done));
+        }
+    }
+
+    /** Every candidate rules out what is linked to it, and nothing else is known. */
+    private void begin(int w) {
+        long[] links = field.links.bits;
+        for (int c = 0, at = w; c < field.size; c++, at += field.words) {
+            dead[w * field.size + c] = links[at];
+        }
+        Arrays.fill(holds, w * nodes, (w + 1) * nodes, 0);
+        for (long[] round : rounds) {
+            if (round != null) {
+                Arrays.fill(round, w * nodes, (w + 1) * nodes, 0);
+            }
+        }
+        live[w] = field.open(w);
+        single[w] = 0;
+        for (long rest = live[w]; rest != 0; rest &= rest - 1) {
+            int lane = Long.numberOfTrailingZeros(rest);
+            holds[w * nodes + (w << 6) + lane] = 1L << lane;
         }
     }
 
@@ -131,6 +197,8 @@ final class Filter {
             rounds = Arrays.copyOf(rounds, 2 * round);
         }
         if (rounds[round] == null) {
+            double all = (round + 4.0) * Long.BYTES * field.words * nodes; // and what is dead and holds, and the links
+            Room.check(all, round + 1 + " rounds of chains on " + field.size + " candidates");
             rounds[round] = new long[field.words * nodes];
         }
         return rounds[round];
@@ -140,9 +208,25 @@ final class Filter {
     private void test(int w, long[] fresh) {
         int plane = w * field.size;
         int freshPlane = w * nodes;
-        long refuted = 0;
+        emptied = 0;
+        int[] variables = of().variables;
+        int[] members = of().members;
+        int pairs = of().pairs;
         int from = 0;
-        for (int v : variables) {
+        for (; from < 2 * pairs; from += 2) {
+            int a = members[from];
+            int b = members[from + 1];
+            long noA = dead[plane + a];
+            long noB = dead[plane + b];
+            long empty = noA & noB & live[w];
+            if (empty != 0) {
+                note(from, from + 2, empty);
+            }
+            fresh[freshPlane + a] |= noB & ~noA;
+            fresh[freshPlane + b] |= noA & ~noB;
+        }
+        for (int k = pairs; k < variables.length; k++) {
+            int v = variables[k];
             int to = from + field.counts[v];
             long ones = 0;
             long twos = 0;
@@ -151,7 +235,10 @@ final class Filter {
                 twos |= ones & alive;
                 ones |= alive;
             }
-            refuted |= ~ones;
+            long empty = ~ones & live[w];
+            if (empty != 0) {
+                note(from, to, empty);
+            }
             long units = ones & ~twos;
             for (int i = from; i < to; i++) {
                 fresh[freshPlane + members[i]] |= units & ~dead[plane + members[i]];
@@ -161,26 +248,77 @@ final class Filter {
             }
             from = to;
         }
-        refute(w, refuted & live[w]);
+        refute(w);
         for (int node = 0; node < nodes; node++) {
             fresh[freshPlane + node] &= live[w] & ~holds[freshPlane + node];
         }
     }
 
-    private void refute(int w, long refuted) {
-        live[w] &= ~refuted;
-        for (long rest = refuted; rest != 0; rest &= rest - 1) {
-            bound[(w << 6) + Long.numberOfTrailingZeros(rest)] = tested[w];
+    /** Keeps in mind that a variable, with these members, has nothing left in some lanes. */
+    private void note(int from, int to, long lanes) {
+        if (emptied == emptiedLanes.length) {
+            emptiedLanes = Arrays.copyOf(emptiedLanes, 2 * emptied);
+            emptiedMembers = Arrays.copyOf(emptiedMembers, 4 * emptied);
         }
+        emptiedLanes[emptied] = lanes;
+        emptiedMembers[2 * emptied] = from;
+        emptiedMembers[2 * emptied + 1] = to;
+        emptied++;
+    }
+
+    /** Ends the lanes in which a variable has nothing left, and notes where one node of the last round may be enough for that. */
+    private void refute(int w) {
+        for (int e = 0; e < emptied; e++) {
+            for (long rest = emptiedLanes[e]; rest != 0; rest &= rest - 1) {
+                int lane = Long.numberOfTrailingZeros(rest);
+                bound[(w << 6) + lane] = tested[w];
+                if (tested[w] > 1 && (single[w] >>> lane & 1) == 0 && hasSingleNode(w, e, lane)) {
+                    single[w] |= 1L << lane;
+                }
+            }
+            live[w] &= ~emptiedLanes[e];
+        }
+    }
+
+    private boolean hasSingleNode(int w, int e, int lane) {
+        long[] last = rounds[tested[w] - 2];
+        int plane = w * field.size;
+        int[] members = of().members;
+        int to = emptiedMembers[2 * e + 1];
+        int first = emptiedMembers[2 * e];
+        while (!isFresh(plane + members[first], lane)) {
+            first++;
+        }
+        for (int x : field.killers(members[first])) {
+            if ((last[w * nodes + x] >>> lane & 1) != 0 && rulesOutAll(x, plane, first + 1, to, lane)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean rulesOutAll(int node, int plane, int from, int to, int lane) {
+        int[] members = of().members;
+        for (int i = from; i < to; i++) {
+            if (isFresh(plane + members[i], lane) && !field.rulesOut(node, members[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a candidate died in the last round of its word. */
+    private boolean isFresh(int at, int lane) {
+        return ((dead[at] & ~before[at]) >>> lane & 1) != 0;
     }
 
     /** Groups that hold all that v has left. */
     private void confined(int v, long twos, int plane, long[] fresh, int groupPlane) {
-        Groups of = field.groups();
-        int[] ofVariable = of.ofVariable[v];
+        Groups sets = field.groups();
+        int[] ofVariable = sets.ofVariable[v];
         for (int i = 0; i < ofVariable.length; i++) {
             long inside = twos;
-            for (int c : of.outside[v][i]) {
+            for (int c : sets.outside[v][i]) {
                 inside &= dead[plane + c];
             }
             fresh[groupPlane + ofVariable[i]] |= inside;
@@ -190,16 +328,16 @@ final class Filter {
     /** Lets what is newly true rule out its neighbours; answers whether anything was new. */
     private boolean spread(int w, long[] fresh) {
         boolean any = false;
-        Rows neighbours = field.neighbours;
         int plane = w * field.size;
+        System.arraycopy(dead, plane, before, plane, field.size);
         int freshPlane = w * nodes;
         for (int node = 0; node < nodes; node++) {
             long some = fresh[freshPlane + node];
             if (some != 0) {
                 any = true;
                 holds[freshPlane + node] |= some;
-                for (int i = neighbours.start[node], end = neighbours.start[node + 1]; i < end; i++) {
-                    dead[plane + neighbours.items[i]] |= some;
+                for (int d : field.neighbours(node)) {
+                    dead[plane + d] |= some;
                 }
             }
         }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import ninebynine.limit.Stopping;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
@@ -21,19 +23,19 @@ import ninebynine.tensor.Ints;
 public record Forcing(int length, Kind kind, int values) implements Rule {
     /** The partial chains of the branches. */
     public enum Kind {
-        WHIP("W", "whip", Nodes.CANDIDATES, false),
-        G_WHIP("gW", "gwhip", Nodes.GROUPS, false),
-        BRAID("B", "braid", Nodes.CANDIDATES, true),
-        G_BRAID("gB", "gbraid", Nodes.GROUPS, true);
+        WHIP("W", ChainName.WHIP, Nodes.CANDIDATES, false),
+        G_WHIP("gW", ChainName.G_WHIP, Nodes.GROUPS, false),
+        BRAID("B", ChainName.BRAID, Nodes.CANDIDATES, true),
+        G_BRAID("gB", ChainName.G_BRAID, Nodes.GROUPS, true);
 
         private final String code;
-        private final String word;
+        private final ChainName chain;
         private final Nodes nodes;
         private final boolean braids;
 
-        Kind(String code, String word, Nodes nodes, boolean braids) {
+        Kind(String code, ChainName chain, Nodes nodes, boolean braids) {
             this.code = code;
-            this.word = word;
+            this.chain = chain;
             this.nodes = nodes;
             this.braids = braids;
         }
@@ -55,11 +57,13 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
         Search search = new Search(Field.of(view, kind.nodes), this);
         List<int[]> sets = search.sets();
         for (int[] set : sets) {
+            Stopping.check();
             if (!search.assertions(set, out)) {
                 return;
             }
         }
         for (int[] set : sets) {
+            Stopping.check();
             if (!search.eliminations(set, out)) {
                 return;
             }
@@ -101,7 +105,7 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
         }
 
         boolean assertions(int[] set, Matches out) {
-            for (int x = 0; x < field.size; x++) {
+            for (int x : field.open()) {
                 int total = 1;
                 int[] ends = new int[set.length];
                 for (int i = 0; i < set.length && total <= rule.length; i++) {
@@ -109,8 +113,7 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
                     ends[i] = x;
                     total += steps == 0 ? PartialSearch.NEVER : steps;
                 }
-                if (total == rule.length
-                        && !out.add(new Match.Assertion(pattern(set, ends, "assert"), field.label[x]))) {
+                if (total == rule.length && !out.add(new Match.Assertion(pattern(set, ends), field.label[x]))) {
                     return false;
                 }
             }
@@ -118,7 +121,7 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
         }
 
         boolean eliminations(int[] set, Matches out) {
-            for (int t = 0; t < field.size; t++) {
+            for (int t : field.open()) {
                 int total = 1;
                 int[] ends = new int[set.length];
                 for (int i = 0; i < set.length && total <= rule.length; i++) {
@@ -126,7 +129,7 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
                     total += ends[i] < 0 || !isAllowed(set[i], ends[i]) ? PartialSearch.NEVER : reach(set[i])[ends[i]];
                 }
                 if (total == rule.length) {
-                    Match match = new Match.Elimination(pattern(set, ends, "elim"), Ints.of(field.label[t]));
+                    Match match = new Match.Elimination(pattern(set, ends), Ints.of(field.label[t]));
                     if (!out.add(match)) {
                         return false;
                     }
@@ -140,13 +143,13 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
             return rule.kind == Kind.WHIP || end != z;
         }
 
-        private Pattern pattern(int[] set, int[] ends, String aim) {
+        private Pattern pattern(int[] set, int[] ends) {
             List<Pattern.Branch> branches = new ArrayList<>();
             for (int i = 0; i < set.length; i++) {
                 int steps = reach(set[i])[ends[i]];
                 branches.add(new Pattern.Branch(field.label[set[i]], partial.path(set[i], ends[i], steps)));
             }
-            return new Pattern.Forcing(rule.kind.word, aim, branches);
+            return new Pattern.Forcing(rule.kind.chain, branches);
         }
     }
 }

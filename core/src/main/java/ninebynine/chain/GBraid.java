@@ -1,43 +1,32 @@
 package ninebynine.chain;
 
-import ninebynine.rule.Matches;
-import ninebynine.rule.Rule;
-import ninebynine.rule.Sweep;
-import ninebynine.state.View;
-import ninebynine.tensor.Ints;
+import static ninebynine.chain.Condition.From.ANY;
+import static ninebynine.chain.Condition.Leaning.TARGET_AND_NODES;
+
+import java.util.List;
+import ninebynine.rule.ChainName;
 
 /**
  * As a braid, but Rₖ may be a group g of Vₖ with candidates(Vₖ)∖{Lₖ}∖g neutralised; it then rules out what is linked to all of g ⇒ ¬candidate(Z)
  * — the g-braid.
+ *
+ * @param typed whether all variables must be of one type; no theory has these, but they show what typed chains can't do
+ * @param types if not empty, the only types that a typed one may stay inside of
  */
-public record GBraid(int length) implements Sweep {
-    @Override
-    public String code() {
-        return "gB[" + length + "]";
+public record GBraid(int length, boolean typed, List<String> types) implements ChainRule {
+    private static final Condition G_BRAID =
+            Condition.of("gB", ChainName.G_BRAID, ANY, TARGET_AND_NODES).over(Nodes.GROUPS);
+
+    public GBraid(int length) {
+        this(length, false, List.of());
+    }
+
+    public GBraid {
+        types = List.copyOf(types);
     }
 
     @Override
-    public int level() {
-        return length;
-    }
-
-    @Override
-    public void find(View view, Matches out) {
-        chains(Field.of(view, Nodes.GROUPS)).find("g-braid", length, null, out);
-    }
-
-    @Override
-    public Ints targets(View view) {
-        return chains(Field.of(view, Nodes.GROUPS)).targets(length);
-    }
-
-    @Override
-    public boolean covers(Rule other) {
-        return other instanceof GBraid that && that.length <= length;
-    }
-
-    private static Chains chains(Field field) {
-        BraidSearch search = new BraidSearch(field);
-        return new Chains(field, false, (z, n, type) -> search.find(z, n));
+    public Condition condition() {
+        return (typed ? G_BRAID.ofOneType() : G_BRAID).inside(types);
     }
 }

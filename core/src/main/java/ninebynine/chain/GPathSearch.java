@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import ninebynine.limit.Stopping;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +31,8 @@ final class GPathSearch {
 
     /** The shortest chain on z of at most n variables, or null. */
     @Nullable
-    List<Pattern.Cell> find(int z, int n) {
-        if (filter.bound(z, n) > n) {
+    List<Pattern.Cell> find(int z, int n, Scope all) {
+        if (!filter.allows(z, n)) {
             return null;
         }
         Arrays.fill(distance, -1);
@@ -39,6 +40,7 @@ final class GPathSearch {
         queue[0] = z;
         int to = 1;
         for (int i = 0; i < to && distance[queue[i]] < n; i++) {
+            Stopping.check();
             int r = queue[i];
             for (int v : field.touching(r)) {
                 if (r != z && v == variable[r] || Field.contains(field.members.row(v), z)) {

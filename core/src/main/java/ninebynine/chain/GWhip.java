@@ -1,44 +1,38 @@
 package ninebynine.chain;
 
-import ninebynine.rule.Matches;
+import static ninebynine.chain.Condition.From.LAST;
+import static ninebynine.chain.Condition.Leaning.TARGET_AND_NODES;
+
+import java.util.List;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Rule;
-import ninebynine.rule.Sweep;
-import ninebynine.state.View;
-import ninebynine.tensor.Ints;
 
 /**
  * As a whip, but Rₖ may be a group g of Vₖ with candidates(Vₖ)∖{Lₖ}∖g neutralised; it then rules out what is linked to all of g ⇒ ¬candidate(Z)
  * — the g-whip: "it is one of these three" is enough to go on.
  *
  * @param typed whether all variables must be of one type
+ * @param types if not empty, the only types that a typed one may stay inside of
  */
-public record GWhip(int length, boolean typed) implements Sweep {
-    @Override
-    public String code() {
-        return (typed ? "Ty" : "") + "gW[" + length + "]";
+public record GWhip(int length, boolean typed, List<String> types) implements ChainRule, TypedChain {
+    private static final Condition G_WHIP =
+            Condition.of("gW", ChainName.G_WHIP, LAST, TARGET_AND_NODES).over(Nodes.GROUPS);
+
+    public GWhip {
+        types = List.copyOf(types);
+    }
+
+    public GWhip(int length, boolean typed) {
+        this(length, typed, List.of());
     }
 
     @Override
-    public int level() {
-        return length;
+    public Rule inside(List<String> chosen) {
+        return new GWhip(length, typed, chosen);
     }
 
     @Override
-    public void find(View view, Matches out) {
-        chains(Field.of(view, Nodes.GROUPS)).find("g-whip", length, null, out);
-    }
-
-    @Override
-    public Ints targets(View view) {
-        return chains(Field.of(view, Nodes.GROUPS)).targets(length);
-    }
-
-    @Override
-    public boolean covers(Rule other) {
-        return other instanceof GWhip that && that.length <= length && that.typed == typed;
-    }
-
-    private Chains chains(Field field) {
-        return new Chains(field, typed, field.whips());
+    public Condition condition() {
+        return (typed ? G_WHIP.ofOneType() : G_WHIP).inside(types);
     }
 }

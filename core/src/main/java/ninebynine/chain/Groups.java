@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.tensor.Ints;
@@ -59,6 +60,7 @@ final class Groups {
         neighbours = new int[count][];
         List<List<Integer>> byCandidate = lists(field.size);
         for (int g = 0; g < count; g++) {
+            Stopping.check();
             open[g] = open(members[g], compact);
             within[g] = open(sets.get(g).span(), compact);
             for (int c : open[g]) {
@@ -70,6 +72,7 @@ final class Groups {
         List<List<Integer>> byGroup = lists(count);
         outside = new int[ofVariable.length][][];
         for (int v = 0; v < ofVariable.length; v++) {
+            Stopping.check();
             outside[v] = new int[ofVariable[v].length][];
             for (int i = 0; i < outside[v].length; i++) {
                 int g = ofVariable[v][i];
@@ -94,6 +97,7 @@ final class Groups {
         List<Group> sets = new ArrayList<>();
         List<List<Integer>> byVariable = lists(field.variables);
         for (Group group : model.groups()) {
+            Stopping.check();
             int v = Arrays.binarySearch(field.id, group.variable());
             // a variable that has nothing outside the group says nothing new by being confined to it
             if (v >= 0
@@ -119,6 +123,7 @@ final class Groups {
         for (int v = 0; v < field.variables; v++) {
             int[] of = field.members.row(v);
             for (int i = 0; i < of.length; i++) {
+                Stopping.check();
                 for (int j = i + 1; j < of.length; j++) {
                     if (of.length > 2 && haveCommon(field, of[i], of[j], of)) {
                         Ints pair = Ints.of(field.label[of[i]], field.label[of[j]]);
@@ -137,7 +142,7 @@ final class Groups {
     }
 
     private static boolean haveCommon(Field field, int a, int b, int[] of) {
-        for (int d : field.neighbours.row(a)) {
+        for (int d : field.neighbours(a)) {
             if (field.linked(b, d) && !Field.contains(of, d)) {
                 return true;
             }
@@ -148,7 +153,7 @@ final class Groups {
     private static int[] compact(Field field) {
         int[] compact = new int[field.model().labelCount()];
         Arrays.fill(compact, -1);
-        for (int c = 0; c < field.size; c++) {
+        for (int c : field.open()) {
             compact[field.label[c]] = c;
         }
         return compact;
@@ -164,7 +169,7 @@ final class Groups {
 
     /** The candidates g-linked to the group: looked for among the neighbours of its first open member. */
     private int[] common(int first, Group group) {
-        return Arrays.stream(field.neighbours.row(first))
+        return Arrays.stream(field.neighbours(first))
                 .filter(d -> group.linked(field.model().links(), field.label[d]))
                 .toArray();
     }
@@ -220,12 +225,13 @@ final class Groups {
 
     private int[][] killers() {
         List<List<Integer>> found = lists(field.size);
-        for (int c = 0; c < field.size; c++) {
-            for (int d : field.neighbours.row(c)) {
+        for (int c : field.open()) {
+            for (int d : field.neighbours(c)) {
                 found.get(c).add(d);
             }
         }
         for (int g = 0; g < count; g++) {
+            Stopping.check();
             for (int c : neighbours[g]) {
                 found.get(c).add(field.size + g);
             }

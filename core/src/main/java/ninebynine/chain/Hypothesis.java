@@ -1,205 +1,282 @@
 package ninebynine.chain;
 
 import java.util.Arrays;
+import ninebynine.limit.Stopping;
 
 /**
- * What is left of a field once a target Z and some right-linking nodes are taken for true, with undo.
+ * What is left of a field once a target Z and some right-linking nodes are taken for true.
  *
  * <pre>
- *   dead[c]    whether Z or a right-linking node rules c out
- *   rest[v]    how many members of v are ruled out by none of them, and the xor of those: the one that is left when there is one
- *   lone[v]    whether v has one member left that is not taken itself
- *   inside[g]  how many members of a group are alive
+ *   alive     what the variables have left, as {@link PlaceBits}
+ *   some[v]   whether v has anything left
+ *   one[v]    whether v has one candidate left that is not taken itself
+ *   free[v]   whether no candidate of v is taken
+ *   dead[c]   whether Z or a right-linking node rules c out
  * </pre>
  *
- * Each node that may be taken back starts a level of its own, a copy of the one below: to copy is faster than to undo.
+ * Each node that may be taken back starts a level of its own, worked out from the one below: nothing is ever undone.
  */
 final class Hypothesis {
     /** How often, less one, a search looks whether it was interrupted. */
     private static final int CHECK = 255;
-    /** How far the count of a variable lies above the xor of its members. */
-    private static final int COUNT = 20;
-
-    private static final int MEMBERS = (1 << COUNT) - 1;
 
     final Field field;
-    private final boolean groups;
-    private final int variables;
+    private final PlaceBits places;
     private final int span;
     private final int words;
-    private final int groupCount;
-    private int[] rest;
-    private long[] lone;
-    private long[] dead;
-    private int[] inside;
+    /** Where some, one, free and dead begin in a level. */
+    private final int some;
+
+    private final int one;
+    private final int free;
+    private final int dead;
+    /** Level 0 is the field as it is. */
+    private long[][] levels = new long[8][];
+
+    private long[] now;
+    /** For each level the units that were asked for last, variable above candidate. */
+    private long[][] units = new long[8][];
+
     private int level;
     private final boolean[] taken;
     private int ticks;
 
     Hypothesis(Field field) {
         this.field = field;
-        groupCount = field.groups().count;
-        groups = groupCount > 0;
-        variables = field.variables;
-        span = field.span;
+        places = field.places;
+        span = places.span;
         words = field.words;
-        taken = new boolean[field.size + groupCount];
-        // level 0 is the field as it is
-        int levels = 4;
-        rest = new int[levels * variables];
-        lone = new long[levels * span];
-        dead = new long[levels * words];
-        inside = new int[levels * groupCount];
-        for (int v = 0; v < variables; v++) {
-            rest[v] = field.counts[v] << COUNT | field.sums[v];
-            if (field.counts[v] == 1) {
-                lone[v >> 6] |= 1L << v;
-            }
+        some = places.words;
+        one = some + span;
+        free = one + span;
+        dead = free + span;
+        taken = new boolean[field.nodes()];
+        now = new long[dead + words];
+        levels[0] = now;
+        for (int r = 0; r < field.variables; r++) {
+            now[free + (r >> 6)] |= 1L << r;
         }
-        for (int g = 0; g < groupCount; g++) {
-            inside[g] = field.groups().open(g).length;
-        }
+        begin();
+    }
+
+    /** Begins with what the field has now. */
+    void begin() {
         clear();
+        System.arraycopy(field.falls.stock, 0, now, 0, some);
+        quantify(now, new long[free], now);
     }
 
     /** Forgets everything. */
     void clear() {
         Arrays.fill(taken, false);
         level = 0;
-        push();
+        now = levels[0];
     }
 
+    /** Begins a level, which is still to be filled. */
     private void push() {
-        int next = level + 1;
-        if ((next + 1) * variables > rest.length) {
-            rest = Arrays.copyOf(rest, 2 * rest.length);
-            lone = Arrays.copyOf(lone, 2 * lone.length);
-            dead = Arrays.copyOf(dead, 2 * dead.length);
-            inside = Arrays.copyOf(inside, 2 * inside.length);
+        level++;
+        if (level == levels.length) {
+            levels = Arrays.copyOf(levels, 2 * level);
+            units = Arrays.copyOf(units, 2 * level);
         }
-        System.arraycopy(rest, level * variables, rest, next * variables, variables);
-        for (int w = 0; w < span; w++) {
-            lone[next * span + w] = lone[level * span + w];
+        if (levels[level] == null) {
+            levels[level] = new long[dead + words];
+            units[level] = new long[16];
         }
-        for (int w = 0; w < words; w++) {
-            dead[next * words + w] = dead[level * words + w];
-        }
-        if (groups) {
-            System.arraycopy(inside, level * groupCount, inside, next * groupCount, groupCount);
-        }
-        level = next;
+        now = levels[level];
     }
 
     /** Forgets everything and takes z for true. */
     void start(int z) {
         clear();
-        put(z);
+        take(z);
     }
 
-    /** Takes a node for true until it leaves. */
+    /** Takes a node for true until it leaves. Every search comes by here, so here is where one can be stopped. */
     void take(int node) {
+        long[] before = now;
         push();
-        put(node);
+        put(node, before);
     }
 
     /** Takes it back; the last one taken first. */
     void leave(int node) {
         taken[node] = false;
         level--;
+        now = levels[level];
     }
 
-    /** Takes a node for true for good. Every search comes by here, so here is where one can be stopped. */
+    /** Takes a node for true for as long as the last one that may be taken back. */
     void put(int node) {
-        if ((++ticks & CHECK) == 0 && Thread.currentThread().isInterrupted()) {
-            throw new SearchStopped();
+        put(node, now);
+    }
+
+    private void put(int node, long[] before) {
+        if ((++ticks & CHECK) == 0) {
+            Stopping.check();
         }
         taken[node] = true;
-        for (int w = 0, row = node * words, at = level * words; w < words; w++) {
-            long fresh = field.links[row + w] & ~dead[at + w];
-            dead[at + w] |= fresh;
-            for (; fresh != 0; fresh &= fresh - 1) {
-                kill((w << 6) + Long.numberOfTrailingZeros(fresh));
-            }
-        }
-        if (node < field.size) {
-            for (int w = 0, bits = node * span, at = level * span; w < span; w++) {
-                lone[at + w] &= ~field.variableBits[bits + w];
-            }
+        quantify(before, field.fall(node), now);
+        for (int w = 0, row = node * words; w < words; w++) {
+            now[dead + w] = before[dead + w] | field.links.bits[row + w];
         }
     }
 
-    private void kill(int d) {
-        int[] of = field.variablesOf.items;
-        int base = level * variables;
-        for (int k = field.variablesOf.start[d], end = field.variablesOf.start[d + 1]; k < end; k++) {
-            int v = of[k];
-            int left = rest[base + v] - (1 << COUNT) ^ d;
-            rest[base + v] = left;
-            if (left < 2 << COUNT) {
-                // one left, or, the bit being set, none
-                lone[level * span + (v >> 6)] ^= 1L << v;
+    /** What is left of the places after a fall, and what that says of each variable: ∃ and ∃!. */
+    private void quantify(long[] before, long[] fall, long[] after) {
+        int[] start = places.start;
+        int at = 0;
+        for (int w = 0; w < span; w++) {
+            long ones = 0;
+            long twos = 0;
+            for (int end = start[w + 1]; at < end; at++) {
+                long alive = before[at] & ~fall[at];
+                after[at] = alive;
+                twos |= ones & alive;
+                ones |= alive;
             }
+            long open = before[free + w] & ~fall[one + w];
+            after[free + w] = open;
+            after[some + w] = ones;
+            after[one + w] = ones & ~twos & open;
         }
-        if (groups) {
-            for (int g : field.groups().ofCandidate[d]) {
-                inside[level * groupCount + g]--;
-            }
-        }
-    }
-
-    private int rest(int v) {
-        return rest[level * variables + v];
     }
 
     boolean isEmpty(int v) {
-        return rest(v) == 0;
-    }
-
-    /** The variables with one candidate left that is not taken, a word of bits. */
-    long lone(int word) {
-        return lone[level * span + word];
+        int r = places.rank[v];
+        return (now[some + (r >> 6)] >>> r & 1) == 0;
     }
 
     /** The node that v leaves: its last candidate, if that is not taken already; or -1. */
     int unit(int v) {
-        int x = rest(v) - (1 << COUNT);
-        return (x & ~MEMBERS) == 0 && !taken[x] ? x : -1;
+        int r = places.rank[v];
+        return (now[one + (r >> 6)] >>> r & 1) == 0 ? -1 : places.first(v, now);
     }
 
-    /** The xor of what v has left. */
-    int sum(int v) {
-        return rest(v) & MEMBERS;
+    /**
+     * Lists the variables of the scope that the node touches and that have one candidate left which is not taken, in order; answers how many there are. The list
+     * is there until the level ends or another is asked for.
+     */
+    int listUnits(int node, Scope scope) {
+        long[] fall = field.fall(node);
+        long[] list = units[level];
+        int count = 0;
+        for (int w = 0; w < span; w++) {
+            for (long rest = now[one + w] & fall[some + w] & scope.mask[w]; rest != 0; rest &= rest - 1) {
+                if (count == list.length) {
+                    list = Arrays.copyOf(list, 2 * count);
+                    units[level] = list;
+                }
+                int v = places.variable[(w << 6) + Long.numberOfTrailingZeros(rest)];
+                long unit = (long) v << 32 | places.first(v, now);
+                int at = count++;
+                for (; at > 0 && list[at - 1] > unit; at--) {
+                    list[at] = list[at - 1];
+                }
+                list[at] = unit;
+            }
+        }
+        return count;
+    }
+
+    /** What the variables of the scope that the node touches have left, where that is one candidate which is not taken: a set of candidates. */
+    void unite(int node, Scope scope, long[] into, int from) {
+        long[] fall = field.fall(node);
+        for (int w = 0; w < words; w++) {
+            into[from + w] = 0;
+        }
+        for (int w = 0; w < span; w++) {
+            long units = now[one + w] & fall[some + w] & scope.mask[w];
+            for (int at = places.start[w]; units != 0; at++) {
+                for (long rest = now[at] & units; rest != 0; rest &= rest - 1) {
+                    int c = places.candidate[(at << 6) + Long.numberOfTrailingZeros(rest)];
+                    into[from + (c >> 6)] |= 1L << c;
+                }
+                units &= ~now[at];
+            }
+        }
+    }
+
+    /** The first variable of the scope that the node touches and that has this candidate left and no other. */
+    int variableOf(int candidate, int node, Scope scope) {
+        for (int i = 0, count = listUnits(node, scope); i < count; i++) {
+            if (candidate(i) == candidate) {
+                return variable(i);
+            }
+        }
+        throw new IllegalStateException("no variable leaves this candidate alone");
+    }
+
+    /** The variable of the i-th unit listed. */
+    int variable(int i) {
+        return (int) (units[level][i] >> 32);
+    }
+
+    /** The candidate of the i-th unit listed. */
+    int candidate(int i) {
+        return (int) units[level][i];
+    }
+
+    /** Whether a unit listed before the i-th has the same candidate. */
+    boolean isRepeated(int i) {
+        int same = candidate(i);
+        for (int j = 0; j < i; j++) {
+            if (candidate(j) == same) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many candidates v has left. */
     int alive(int v) {
-        return rest(v) >>> COUNT;
+        int count = 0;
+        for (int i = field.members.start[v], end = field.members.end[v]; i < end; i++) {
+            count += isDead(field.members.items[i]) ? 0 : 1;
+        }
+        return count;
+    }
+
+    /** The xor of what v has left. */
+    int sum(int v) {
+        int sum = 0;
+        for (int i = field.members.start[v], end = field.members.end[v]; i < end; i++) {
+            sum ^= isDead(field.members.items[i]) ? 0 : field.members.items[i];
+        }
+        return sum;
     }
 
     boolean isDead(int c) {
-        return (dead[level * words + (c >> 6)] >>> c & 1) != 0;
+        return (now[dead + (c >> 6)] >>> c & 1) != 0;
     }
 
-    /** Whether all that v has left, at least two candidates, lies in the group, which is not taken already. */
-    boolean isConfined(int v, int g) {
-        return alive(v) >= 2 && inside[level * groupCount + g] == alive(v) && !taken[field.size + g];
-    }
-
-    /**
-     * Whether taking the node too would leave some variable of the scope with nothing.
-     *
-     * @param units what variables with one candidate left have, as bits from a word on
-     */
-    boolean empties(int node, Scope scope, long[] units, int from) {
-        if (field.rulesOutAny(node, units, from)) {
-            return true;
+    /** Whether all that v has left, at least two candidates, lies in its i-th group, which is not taken already. */
+    boolean isConfined(int v, int i) {
+        if (taken[field.size + field.groups().ofVariable[v][i]]) {
+            return false;
         }
-        long[] twice = field.twice(node);
-        for (int w = 0, at = node * span; w < span; w++, at++) {
-            for (long some = twice[at] & scope.mask[w]; some != 0; some &= some - 1) {
-                if (wouldEmpty((w << 6) + Long.numberOfTrailingZeros(some), node)) {
-                    return true;
-                }
+        for (int c : field.groups().outside[v][i]) {
+            if (!isDead(c)) {
+                return false;
+            }
+        }
+        return alive(v) >= 2;
+    }
+
+    /** Whether taking the node too would leave some variable of the scope with nothing. */
+    boolean empties(int node, Scope scope) {
+        long[] fall = field.fall(node);
+        long[] of = now;
+        int[] start = places.start;
+        int at = 0;
+        for (int w = 0; w < span; w++) {
+            long left = 0;
+            for (int end = start[w + 1]; at < end; at++) {
+                left |= of[at] & ~fall[at];
+            }
+            if ((of[some + w] & ~left & scope.mask[w]) != 0) {
+                return true;
             }
         }
         return false;
@@ -207,32 +284,23 @@ final class Hypothesis {
 
     /** The first variable of the scope that would have nothing left if the node were taken too, or -1. */
     int emptiedBy(int node, Scope scope) {
-        long[] touched = field.touched(node);
-        long[] twice = field.twice(node);
-        for (int w = 0, at = node * span; w < span; w++, at++) {
-            long one = lone(w) & touched[at];
-            for (long some = (one | twice[at]) & scope.mask[w]; some != 0; some &= some - 1) {
-                int v = (w << 6) + Long.numberOfTrailingZeros(some);
-                if ((one & some & -some) != 0 ? field.rulesOut(node, sum(v)) : wouldEmpty(v, node)) {
-                    return v;
-                }
+        long[] fall = field.fall(node);
+        int first = -1;
+        for (int w = 0; w < span; w++) {
+            for (long rest = emptied(w, fall, scope); rest != 0; rest &= rest - 1) {
+                int v = places.variable[(w << 6) + Long.numberOfTrailingZeros(rest)];
+                first = first < 0 || v < first ? v : first;
             }
         }
-        return -1;
+        return first;
     }
 
-    /** Whether taking the node too would leave the variable with nothing, of the two or more candidates that it has left. */
-    private boolean wouldEmpty(int v, int node) {
-        if (alive(v) < 2) {
-            return false;
+    /** A word of the variables that have something left, but nothing without what falls. */
+    private long emptied(int w, long[] fall, Scope scope) {
+        long left = 0;
+        for (int at = places.start[w], end = places.start[w + 1]; at < end; at++) {
+            left |= now[at] & ~fall[at];
         }
-        Rows members = field.members;
-        for (int i = members.start[v], end = members.start[v + 1]; i < end; i++) {
-            int c = members.items[i];
-            if (!isDead(c) && !field.rulesOut(node, c)) {
-                return false;
-            }
-        }
-        return true;
+        return now[some + w] & ~left & scope.mask[w];
     }
 }

@@ -113,7 +113,7 @@ final class Landmarks {
     /** Lets a node rule out its neighbours; answers whether that empties a variable. */
     private boolean kill(int node, int level) {
         boolean emptied = false;
-        for (int d : field.neighbours.row(node)) {
+        for (int d : field.neighbours(node)) {
             if (deadAt[d] == NEVER) {
                 deadAt[d] = level;
                 for (int v : field.variablesOf.row(d)) {
@@ -170,7 +170,7 @@ final class Landmarks {
         int to = 0;
         // backward from ⊥ along free steps: what dies last in each variable that can be emptied …
         for (int v = 0; v < last.length; v++) {
-            if (missing[v] == 0 && !zoneDead[last[v]]) {
+            if (missing[v] == 0 && last[v] >= 0 && !zoneDead[last[v]]) {
                 zoneDead[last[v]] = true;
                 queue[to++] = last[v];
             }
@@ -184,7 +184,7 @@ final class Landmarks {
 
     private int enter(int c, int start) {
         int to = start;
-        for (int y : killers(c)) {
+        for (int y : field.killers(c)) {
             if (trueAt[y] == NEVER || zoneTrue[y]) {
                 continue;
             }
@@ -210,7 +210,7 @@ final class Landmarks {
         queue[0] = z;
         int to = 1;
         for (int from = 0; from < to; from++) {
-            for (int d : field.neighbours.row(queue[from])) {
+            for (int d : field.neighbours(queue[from])) {
                 if (!beforeDead[d] && !zoneDead[d]) {
                     beforeDead[d] = true;
                     for (int v : field.variablesOf.row(d)) {
@@ -275,10 +275,6 @@ final class Landmarks {
             }
         }
         return found;
-    }
-
-    private int[] killers(int c) {
-        return groups ? field.groups().killers(c) : field.neighbours.row(c);
     }
 
     private int[] variables(int node) {

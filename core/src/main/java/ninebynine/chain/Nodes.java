@@ -1,7 +1,7 @@
 package ninebynine.chain;
 
 /** What can be a right-linking node of a chain besides a candidate. */
-enum Nodes {
+public enum Nodes {
     /** Nothing. */
     CANDIDATES,
     /** The groups of the model, with at least two open members. */

@@ -2,6 +2,8 @@ package ninebynine.chain;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.limit.Stopping;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
@@ -28,11 +30,12 @@ public record Oddagon(int length) implements Rule {
     public void find(View view, Matches out) {
         Field field = Field.of(view, Nodes.CANDIDATES);
         Search search = new Search(field, length);
-        for (int z = 0; z < field.size; z++) {
+        for (int z : field.open()) {
+            Stopping.check();
             List<Pattern.Cell> ring = search.find(z);
             if (ring != null) {
-                Pattern.Chain chain = new Pattern.Chain("oddagon", ring);
-                if (!out.add(new Match.Elimination(chain, Blocks.oddagon(field, field.label[z], ring)))) {
+                Pattern.Chain chain = new Pattern.Chain(ChainName.ODDAGON, ring);
+                if (!out.add(new Match.Elimination(chain, Block.oddagon(field, field.label[z], ring)))) {
                     return;
                 }
             }
@@ -62,7 +65,7 @@ public record Oddagon(int length) implements Rule {
         @org.jspecify.annotations.Nullable
         List<Pattern.Cell> find(int z) {
             world.start(z);
-            for (int first = 0; first < field.size; first++) {
+            for (int first : field.open()) {
                 candidate[0] = first;
                 usedCandidate[first] = true;
                 boolean found = walk(first, 0);

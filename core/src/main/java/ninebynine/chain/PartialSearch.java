@@ -77,8 +77,11 @@ final class PartialSearch {
                         return true;
                     }
                 } else if (groups) {
-                    for (int g : field.groups().ofVariable[v]) {
-                        if (world.isConfined(v, g) && leftOutside(node[i], v, g) && step(v, field.size + g, k, set)) {
+                    int[] of = field.groups().ofVariable[v];
+                    for (int j = 0; j < of.length; j++) {
+                        if (world.isConfined(v, j)
+                                && leftOutside(node[i], v, of[j])
+                                && step(v, field.size + of[j], k, set)) {
                             return true;
                         }
                     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import ninebynine.limit.Stopping;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +49,7 @@ final class PathSearch {
     /** The shortest chain on z of at most n variables, or null. */
     @Nullable
     List<Pattern.Cell> find(int z, int n, Scope within) {
-        if (within.filter().bound(z, n) > n) {
+        if (within.strides(bivalue).bound(z, n) > n) {
             return null;
         }
         scope = within;
@@ -69,11 +70,12 @@ final class PathSearch {
         queue[0] = z;
         int to = 1;
         for (int i = 0; i < to; i++) {
+            Stopping.check();
             int r = queue[i];
             if (distance[r] == n) {
                 return -1;
             }
-            for (int l : field.neighbours.row(r)) {
+            for (int l : field.neighbours(r)) {
                 for (int v : field.variablesOf.row(l)) {
                     int x = next(v, l);
                     if (x == CLOSES) {
@@ -160,8 +162,9 @@ final class PathSearch {
     }
 
     private boolean walk(int r, int length, List<Pattern.Cell> cells) {
+        Stopping.check();
         int left = length - cells.size();
-        for (int l : field.neighbours.row(r)) {
+        for (int l : field.neighbours(r)) {
             for (int v : field.variablesOf.row(l)) {
                 int x = next(v, l);
                 boolean fits = x == CLOSES ? left == 1 : x >= 0 && toClose[x] <= left - 1;
@@ -183,9 +186,10 @@ final class PathSearch {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int r = 0; r < field.size; r++) {
+            for (int r : field.open()) {
+                Stopping.check();
                 int best = toClose[r];
-                for (int l : field.neighbours.row(r)) {
+                for (int l : field.neighbours(r)) {
                     for (int v : field.variablesOf.row(l)) {
                         int x = next(v, l);
                         if (x != NOTHING) {

@@ -1,5 +1,6 @@
 package ninebynine.chain;
 
+import java.util.List;
 import ninebynine.model.ChainType;
 import org.jspecify.annotations.Nullable;
 
@@ -8,24 +9,55 @@ final class Scope {
     final Field field;
     /** The only type, or null for all. */
     final @Nullable ChainType type;
-    /** Bit v: variable v of the field may be used. */
+    /** The variables that may be used, as bits. */
     final long[] mask;
 
     private @Nullable Filter filter;
+    private @Nullable Strides chains;
+    private @Nullable Strides bivalueChains;
 
     Scope(Field field, @Nullable ChainType type) {
         this.field = field;
         this.type = type;
         mask = new long[field.variables + 63 >> 6];
         for (int v = 0; v < field.variables; v++) {
-            if (type == null || type.contains(field.id[v])) {
-                mask[v >> 6] |= 1L << v;
+            if (!field.decided[v] && (type == null || type.contains(field.id[v]))) {
+                int r = field.places.rank[v];
+                mask[r >> 6] |= 1L << r;
             }
         }
     }
 
+    /** Whether its type has one of these names. */
+    boolean isOneOf(List<String> names) {
+        return type != null && names.contains(type.name());
+    }
+
     boolean allows(int v) {
-        return (mask[v >> 6] >>> v & 1) != 0;
+        int r = field.places.rank[v];
+        return (mask[r >> 6] >>> r & 1) != 0;
+    }
+
+    /** Says which candidates will go, and which variables. */
+    void lose(long[] gone, boolean[] decided) {
+        if (filter != null) {
+            filter.lose(gone, decided);
+        }
+    }
+
+    /** What the field has lost. */
+    void follow() {
+        for (int v = 0; v < field.variables; v++) {
+            if (field.decided[v]) {
+                int r = field.places.rank[v];
+                mask[r >> 6] &= ~(1L << r);
+            }
+        }
+        chains = null;
+        bivalueChains = null;
+        if (filter != null) {
+            filter.follow();
+        }
     }
 
     /** Lower bounds on the lengths of chains with these variables. */
@@ -36,5 +68,62 @@ final class Scope {
             filter = made;
         }
         return made;
+    }
+
+    /** Lower bounds on the lengths of chains without memory. */
+    Strides strides(boolean bivalue) {
+        Strides made = bivalue ? bivalueChains : chains;
+        if (made == null) {
+            made = new Strides(this, bivalue);
+            if (bivalue) {
+                bivalueChains = made;
+            } else {
+                chains = made;
+            }
+        }
+        return made;
+    }
+
+    /**
+     * Whether some hypotheses of a word may go another way once candidates are gone.
+     *
+     * @param dead what is dead in each lane, as a filter has it
+     * @param decided the variables that go with them
+     */
+    boolean isTouched(int w, long[] dead, long[] gone, boolean[] decided) {
+        long lanes = field.open(w) & ~gone[w];
+        for (int i = 0; i < gone.length; i++) {
+            for (long rest = gone[i]; rest != 0; rest &= rest - 1) {
+                int c = (i << 6) + Long.numberOfTrailingZeros(rest);
+                for (int v : field.variablesOf.row(c)) {
+                    if (allows(v) && (lanes & ~ignores(v, w, dead, gone, decided[v])) != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The lanes of a word in which it does not matter what a variable loses: two others are left, or, if it is decided, two of any kind, so that the variable said
+     * nothing yet; or the hypothesis itself rules out all that goes.
+     */
+    private long ignores(int v, int w, long[] dead, long[] gone, boolean decided) {
+        long ones = 0;
+        long twos = 0;
+        long linked = -1;
+        for (int i = field.members.start[v]; i < field.members.end[v]; i++) {
+            int c = field.members.items[i];
+            boolean goes = (gone[c >> 6] >>> c & 1) != 0;
+            if (goes && !decided) {
+                linked &= field.links.bits[c * field.words + w];
+            } else {
+                long alive = ~dead[w * field.size + c];
+                twos |= ones & alive;
+                ones |= alive;
+            }
+        }
+        return decided ? twos : twos | linked;
     }
 }

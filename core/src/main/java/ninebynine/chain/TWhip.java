@@ -1,10 +1,11 @@
 package ninebynine.chain;
 
-import ninebynine.rule.Matches;
+import static ninebynine.chain.Condition.From.LAST;
+import static ninebynine.chain.Condition.Leaning.NODES;
+
+import java.util.List;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Rule;
-import ninebynine.rule.Sweep;
-import ninebynine.state.View;
-import ninebynine.tensor.Ints;
 
 /**
  * L₁~Z, Lₖ~Rₖ₋₁, candidates(V₁)∖{L₁,R₁} ⊆ N(Z), candidates(Vₖ)∖{Lₖ,Rₖ} ⊆ N(R₁)∪…∪N(Rₖ₋₁), Rₙ~Z ⇒ ¬candidate(Z) — the t-whip: a whip whose inner
@@ -12,50 +13,39 @@ import ninebynine.tensor.Ints;
  *
  * @param form as coded in CSP-Rules; that with all variables of one type; or as in the book, where V₁ has two candidates and
  *     candidates(Vₙ)∖{Lₙ} ⊆ N(Z)∪N(R₁)∪…∪N(Rₙ₋₁)
+ * @param types if not empty, the only types that a typed one may stay inside of
  */
-public record TWhip(int length, Form form) implements Sweep {
+public record TWhip(int length, Form form, List<String> types) implements ChainRule, TypedChain {
+    private static final Condition T_WHIP = Condition.of("tW", ChainName.T_WHIP, LAST, NODES);
+
     /** The three ways of reading the condition. */
     public enum Form {
-        CODED("tW"),
-        TYPED("TytW"),
-        BOOK("tWb");
+        CODED(T_WHIP.blocked(Block.T_WHIP)),
+        TYPED(T_WHIP.blocked(Block.T_WHIP).ofOneType()),
+        BOOK(T_WHIP.as(Condition.Form.BOOK, "tWb"));
 
-        private final String code;
+        private final Condition condition;
 
-        Form(String code) {
-            this.code = code;
+        Form(Condition condition) {
+            this.condition = condition;
         }
     }
 
-    @Override
-    public String code() {
-        return form.code + "[" + length + "]";
+    public TWhip {
+        types = List.copyOf(types);
+    }
+
+    public TWhip(int length, Form form) {
+        this(length, form, List.of());
     }
 
     @Override
-    public int level() {
-        return length;
+    public Rule inside(List<String> chosen) {
+        return new TWhip(length, form, chosen);
     }
 
     @Override
-    public void find(View view, Matches out) {
-        Field field = Field.of(view, Nodes.CANDIDATES);
-        Chains.Blocked blocked = form == Form.BOOK ? null : (z, cells) -> Blocks.tWhip(field, cells);
-        chains(field).find("t-whip", length, blocked, out);
-    }
-
-    @Override
-    public Ints targets(View view) {
-        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
-    }
-
-    @Override
-    public boolean covers(Rule other) {
-        return other instanceof TWhip that && that.length <= length && that.form == form;
-    }
-
-    private Chains chains(Field field) {
-        TWhipSearch search = new TWhipSearch(field, form == Form.BOOK);
-        return new Chains(field, form == Form.TYPED, search::find);
+    public Condition condition() {
+        return form.condition.inside(types);
     }
 }

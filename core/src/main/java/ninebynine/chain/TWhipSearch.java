@@ -43,7 +43,7 @@ final class TWhipSearch {
     List<Pattern.Cell> find(int z, int n, Scope within) {
         scope = within;
         filter = within.filter();
-        if (filter.bound(z, n) > n) {
+        if (!filter.allows(z, n)) {
             return null;
         }
         target = z;
@@ -57,7 +57,7 @@ final class TWhipSearch {
             first[i] = fits ? world.unit(touching[i]) : -1;
         }
         for (int i = 0; i < first.length; i++) {
-            if (first[i] >= 0) {
+            if (first[i] >= 0 && (book || filter.leadsBack(z, first[i], length - 1))) {
                 variable[0] = touching[i];
                 node[0] = first[i];
                 failed.clear();
@@ -76,21 +76,39 @@ final class TWhipSearch {
     }
 
     private int grow(int last, int k, long set, int reach) {
-        for (int v : field.touching(last)) {
-            if (allows(v) && closes(v)) {
-                variable[k] = v;
-                if (chooseLeft(0, k + 1)) {
-                    return k + 1;
-                }
+        int count = world.listUnits(last, scope);
+        if (book ? closesByBook(last, k) : closes(count, k)) {
+            return k + 1;
+        }
+        return k == length - 1 ? 0 : further(count, k, set, reach);
+    }
+
+    private boolean closes(int count, int k) {
+        for (int i = 0; i < count; i++) {
+            variable[k] = world.variable(i);
+            if (field.linked(world.candidate(i), target) && chooseLeft(0, k + 1)) {
+                return true;
             }
         }
-        if (k == length - 1) {
-            return 0;
-        }
+        return false;
+    }
+
+    /** In the book's form a variable may close the chain with any number of candidates left. */
+    private boolean closesByBook(int last, int k) {
         for (int v : field.touching(last)) {
-            int x = allows(v) ? world.unit(v) : -1;
-            if (x >= 0 && x != target && !field.linked(x, target)) {
-                int found = step(v, x, k, set, reach);
+            variable[k] = v;
+            if (allows(v) && leavesNothing(v) && chooseLeft(0, k + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int further(int count, int k, long set, int reach) {
+        for (int i = 0; i < count; i++) {
+            int x = world.candidate(i);
+            if (x != target && !field.linked(x, target)) {
+                int found = step(world.variable(i), x, k, set, reach);
                 if (found > 0) {
                     return found;
                 }
@@ -99,13 +117,9 @@ final class TWhipSearch {
         return 0;
     }
 
-    private boolean closes(int v) {
+    private boolean leavesNothing(int v) {
         if (world.isEmpty(v)) {
             return false;
-        }
-        if (!book) {
-            int x = world.unit(v);
-            return x >= 0 && field.linked(x, target);
         }
         for (int c : field.members.row(v)) {
             if (c == target || !world.isDead(c) && !field.linked(c, target)) {

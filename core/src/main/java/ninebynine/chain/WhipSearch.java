@@ -1,7 +1,6 @@
 package ninebynine.chain;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -15,27 +14,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class WhipSearch implements Chains.OnTarget {
     private final Field field;
-    private final boolean groups;
+    final boolean groups;
     private final boolean loops;
-    private final Hypothesis world;
-    private final int[] variable;
-    private final int[] node;
-    private final int[] left;
-    /** For each k, what the variables have left that have one candidate left, as bits. */
-    private final long[] units;
-
-    private final long[] fresh;
-    /** What can follow each node of the chain, the last one's at the end: variable and node. */
-    private int[] ways = new int[256];
-
-    private int waysEnd;
-    private final LongSet failed = new LongSet();
-    private final LongSet stuck = new LongSet();
-    private Scope scope;
+    final Hypothesis world;
+    final int[] variable;
+    final int[] node;
+    final int[] left;
+    private final WhipProbe probe;
+    final LongSet failed = new LongSet();
+    private final LooplessSearch second;
+    Scope scope;
     private Filter filter;
 
-    private int target;
-    private int length;
+    int target;
+    int length;
     private int needed;
 
     WhipSearch(Field field, boolean loops) {
@@ -43,42 +35,61 @@ final class WhipSearch implements Chains.OnTarget {
         this.groups = field.groups().count > 0;
         this.loops = loops;
         this.world = new Hypothesis(field);
+        this.probe = new WhipProbe(world);
         int most = field.variables + 1;
         this.variable = new int[most];
         this.node = new int[most];
         this.left = new int[most];
-        this.fresh = new long[field.words];
-        this.units = new long[(most + 1) * field.words];
         this.scope = field.all();
         this.filter = scope.filter();
+        this.second = new LooplessSearch(this, field);
     }
 
     /** A whip on z of at most n variables in scope, or null. */
     @Override
     public @Nullable List<Pattern.Cell> find(int z, int n, Scope within) {
-        int found = search(z, n, within);
+        int found = mayExist(z, n, within) ? search() : 0;
         return found == 0 ? null : cells(found);
     }
 
     @Override
     public boolean exists(int z, int n, Scope within) {
-        return search(z, n, within) > 0;
+        return mayExist(z, n, within) && (!groups && distinctLefts(retrace()) || search() > 0);
     }
 
-    /** The length of the whip that was found, or 0. */
-    private int search(int z, int n, Scope within) {
+    /** Whether there is a whip on z if loops are allowed; with groups, whether there may be one. */
+    private boolean mayExist(int z, int n, Scope within) {
         scope = within;
         filter = within.filter();
-        needed = filter.bound(z, n);
-        if (needed > n) {
-            return 0;
+        if (!filter.allows(z, n)) {
+            return false;
         }
+        needed = filter.bound(z, n);
         target = z;
         length = Math.min(n, field.variables);
+        return groups || probe.exists(z, length, scope);
+    }
+
+    /** Finds the variables of the whip that the probe found; returns its length. */
+    private int retrace() {
+        world.clear();
+        int last = target;
+        for (int k = 0; k < probe.size; k++) {
+            world.take(last);
+            node[k] = probe.node[k];
+            variable[k] = world.variableOf(node[k], last, scope);
+            last = node[k];
+        }
+        variable[probe.size] = world.emptiedBy(last, scope);
+        return probe.size + 1;
+    }
+
+    /** The length of the first whip, or 0. */
+    private int search() {
         failed.clear();
         world.clear();
         int found = first();
-        return found == 0 || loops || distinctLefts(found) ? found : loopless(found);
+        return found == 0 || loops || distinctLefts(found) ? found : second.search(found);
     }
 
     /** Starts from the target; returns the whip's length, or 0. */
@@ -90,7 +101,7 @@ final class WhipSearch implements Chains.OnTarget {
         if (length == 1) {
             return 0;
         }
-        world.put(target);
+        world.take(target);
         return grow(target, -1, 0, 0, 0);
     }
 
@@ -100,54 +111,18 @@ final class WhipSearch implements Chains.OnTarget {
      * @param set the hash of the set of right-linking nodes
      * @param reach the latest round of any of them
      */
-    private int grow(int last, int lastVariable, int k, long set, int reach) {
-        int from = waysEnd;
-        unite(last, k);
-        int found = groups ? growByGroups(last, lastVariable, k, set, reach) : growBy(from, k, set, reach);
-        waysEnd = from;
-        return found;
+    int grow(int last, int lastVariable, int k, long set, int reach) {
+        return groups ? growByGroups(last, lastVariable, k, set, reach) : growByUnits(last, k, set, reach);
     }
 
-    private int growBy(int from, int k, long set, int reach) {
-        int to = waysEnd;
-        for (int i = from; i < to; i += 2) {
-            int found = step(ways[i], ways[i + 1], k, set, reach);
+    private int growByUnits(int last, int k, long set, int reach) {
+        for (int i = 0, count = world.listUnits(last, scope); i < count; i++) {
+            int found = world.isRepeated(i) ? 0 : step(world.variable(i), world.candidate(i), k, set, reach);
             if (found > 0) {
                 return found;
             }
         }
         return 0;
-    }
-
-    /** Lists what the variables that the last node touches have left, where that is one candidate, each once; and adds it to what there was before. */
-    private void unite(int last, int k) {
-        int words = field.words;
-        for (int w = 0; w < words; w++) {
-            units[k * words + w] = k == 0 ? 0 : units[(k - 1) * words + w];
-            fresh[w] = 0;
-        }
-        long[] touched = field.touched(last);
-        for (int w = 0, at = last * field.span; w < field.span; w++, at++) {
-            for (long some = touched[at] & scope.mask[w] & world.lone(w); some != 0; some &= some - 1) {
-                int v = (w << 6) + Long.numberOfTrailingZeros(some);
-                int y = world.sum(v);
-                if ((fresh[y >> 6] >>> y & 1) == 0) {
-                    fresh[y >> 6] |= 1L << y;
-                    way(v, y);
-                }
-            }
-        }
-        for (int w = 0; w < words; w++) {
-            units[k * words + w] |= fresh[w];
-        }
-    }
-
-    private void way(int v, int y) {
-        if (waysEnd + 2 > ways.length) {
-            ways = Arrays.copyOf(ways, 2 * ways.length);
-        }
-        ways[waysEnd++] = v;
-        ways[waysEnd++] = y;
     }
 
     private int growByGroups(int last, int lastVariable, int k, long set, int reach) {
@@ -167,9 +142,10 @@ final class WhipSearch implements Chains.OnTarget {
         if (v == lastVariable) {
             return 0;
         }
-        for (int g : field.groups().ofVariable[v]) {
-            if (world.isConfined(v, g) && hasLeft(last, v, g)) {
-                int found = step(v, field.size + g, k, set, reach);
+        int[] of = field.groups().ofVariable[v];
+        for (int i = 0; i < of.length; i++) {
+            if (world.isConfined(v, i) && hasLeft(last, v, of[i])) {
+                int found = step(v, field.size + of[i], k, set, reach);
                 if (found > 0) {
                     return found;
                 }
@@ -220,7 +196,7 @@ final class WhipSearch implements Chains.OnTarget {
      * The latest round of the nodes so far and x, or -1 if that is too early: a contradiction in round r needs a node of every earlier round, and
      * each further node reaches one round more.
      */
-    private int latest(int x, int k, int reach) {
+    int latest(int x, int k, int reach) {
         if (needed <= 2) {
             return 1;
         }
@@ -229,15 +205,15 @@ final class WhipSearch implements Chains.OnTarget {
     }
 
     /** Whether some variable would have nothing left after x; it is then the next one. */
-    private boolean closes(int x, int k) {
-        if (!world.empties(x, scope, units, k * field.words)) {
+    boolean closes(int x, int k) {
+        if (!world.empties(x, scope)) {
             return false;
         }
         variable[k + 1] = world.emptiedBy(x, scope);
         return true;
     }
 
-    private static long key(long set, int last) {
+    static long key(long set, int last) {
         return set * 31 + LongSet.spread(~last) | 1;
     }
 
@@ -262,7 +238,7 @@ final class WhipSearch implements Chains.OnTarget {
         return false;
     }
 
-    private boolean canBeLeft(int c, int last, int k, int n) {
+    boolean canBeLeft(int c, int last, int k, int n) {
         if (!field.rulesOut(last, c)) {
             return false;
         }
@@ -273,109 +249,6 @@ final class WhipSearch implements Chains.OnTarget {
         }
         boolean inGroup = k < n - 1 && node[k] >= field.size && field.groups().spans(node[k] - field.size, c);
         return !inGroup;
-    }
-
-    /** The second search: like the first, but it chooses left-linking candidates on the way, and enters only what the first calls feasible. */
-    private int loopless(int shortest) {
-        int most = length;
-        for (int n = shortest; n <= most; n++) {
-            length = n;
-            failed.clear();
-            stuck.clear();
-            world.start(target);
-            if (growLoopless(target, -1, 0, 0, 0, 0)) {
-                length = most;
-                return n;
-            }
-        }
-        length = most;
-        return 0;
-    }
-
-    private boolean growLoopless(int last, int lastVariable, int k, long set, long lefts, int reach) {
-        boolean end = k == length - 1;
-        int from = waysEnd;
-        unite(last, k);
-        waysEnd = from;
-        for (int v : field.touching(last)) {
-            if (!scope.allows(v)) {
-                continue;
-            }
-            if (world.isEmpty(v)) {
-                if (end && chooseFinal(v, last, k)) {
-                    return true;
-                }
-                continue;
-            }
-            if (end) {
-                continue;
-            }
-            int x = world.unit(v);
-            if (x >= 0) {
-                if (stepLoopless(last, v, x, k, set, lefts, reach)) {
-                    return true;
-                }
-            } else if (groups && v != lastVariable) {
-                for (int g : field.groups().ofVariable[v]) {
-                    if (world.isConfined(v, g) && stepLoopless(last, v, field.size + g, k, set, lefts, reach)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean chooseFinal(int v, int last, int k) {
-        for (int c : field.members.row(v)) {
-            if (canBeLeft(c, last, k, k + 1)) {
-                variable[k] = v;
-                left[k] = c;
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean stepLoopless(int last, int v, int x, int k, long set, long lefts, int reach) {
-        int latest = latest(x, k, reach);
-        if (latest < 0) {
-            return false;
-        }
-        long united = set ^ LongSet.spread(x);
-        long key = key(united, x);
-        if (failed.contains(key)) {
-            return false;
-        }
-        boolean closes = closes(x, k);
-        world.take(x);
-        boolean found = false;
-        if (!closes && (k == length - 2 || grow(x, v, k + 1, united, latest) == 0)) {
-            failed.add(key);
-        } else {
-            variable[k] = v;
-            node[k] = x;
-            found = chooseAndGrow(last, v, x, k, united, lefts, latest);
-        }
-        world.leave(x);
-        return found;
-    }
-
-    private boolean chooseAndGrow(int last, int v, int x, int k, long set, long lefts, int reach) {
-        for (int c : field.members.row(v)) {
-            if (canBeLeft(c, last, k, length)) {
-                left[k] = c;
-                long chosen = lefts ^ LongSet.spread(c);
-                long key = key(set * 17 + chosen, x);
-                if (!stuck.contains(key)) {
-                    if (growLoopless(x, v, k + 1, set, chosen, reach)) {
-                        return true;
-                    }
-                    stuck.add(key);
-                }
-            }
-        }
-        return false;
     }
 
     private List<Pattern.Cell> cells(int n) {

@@ -1,46 +1,38 @@
 package ninebynine.chain;
 
-import ninebynine.rule.Matches;
+import static ninebynine.chain.Condition.From.LAST;
+import static ninebynine.chain.Condition.Leaning.TARGET;
+
+import java.util.List;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Rule;
-import ninebynine.rule.Sweep;
-import ninebynine.state.View;
-import ninebynine.tensor.Ints;
 
 /**
  * L₁~Z, Lₖ~Rₖ₋₁, candidates(Vₖ)∖{Lₖ,Rₖ} ⊆ N(Z), candidates(Vₙ)∖{Lₙ} ⊆ N(Z) ⇒ ¬candidate(Z) — the z-chain: a bivalue-chain modulo what Z rules
  * out.
  *
  * @param typed whether all variables must be of one type
+ * @param types if not empty, the only types that a typed one may stay inside of
  */
-public record ZChain(int length, boolean typed) implements Sweep {
-    @Override
-    public String code() {
-        return (typed ? "Ty" : "") + "Z[" + length + "]";
+public record ZChain(int length, boolean typed, List<String> types) implements ChainRule, TypedChain {
+    private static final Condition Z_CHAIN =
+            Condition.of("Z", ChainName.Z_CHAIN, LAST, TARGET).blocked(Block.Z_CHAIN);
+
+    public ZChain {
+        types = List.copyOf(types);
+    }
+
+    public ZChain(int length, boolean typed) {
+        this(length, typed, List.of());
     }
 
     @Override
-    public int level() {
-        return length;
+    public Rule inside(List<String> chosen) {
+        return new ZChain(length, typed, chosen);
     }
 
     @Override
-    public void find(View view, Matches out) {
-        Field field = Field.of(view, Nodes.CANDIDATES);
-        chains(field).find("z-chain", length, (z, cells) -> Blocks.zChain(field, cells), out);
-    }
-
-    @Override
-    public Ints targets(View view) {
-        return chains(Field.of(view, Nodes.CANDIDATES)).targets(length);
-    }
-
-    @Override
-    public boolean covers(Rule other) {
-        return other instanceof ZChain that && that.length <= length && that.typed == typed;
-    }
-
-    private Chains chains(Field field) {
-        PathSearch search = new PathSearch(field, false);
-        return new Chains(field, typed, search::find);
+    public Condition condition() {
+        return (typed ? Z_CHAIN.ofOneType() : Z_CHAIN).inside(types);
     }
 }

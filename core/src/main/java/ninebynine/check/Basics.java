@@ -1,15 +1,23 @@
 package ninebynine.check;
 
+import java.util.List;
 import java.util.function.BiConsumer;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
+import ninebynine.model.Needs;
 import org.jspecify.annotations.Nullable;
 
-/** Singles and whips[1] to rest: what a reader does without being told. A few plain lines, for the few places that need it. */
+/**
+ * Singles and whips[1] to rest: what a reader does without being told. A few plain lines, for the few places that need it.
+ *
+ * <p>Where a model has {@link Needs}, they count as Singles do, and so do whips[1], which say the same of links.
+ */
 final class Basics {
     private final Position position;
     private final Model model;
     private final @Nullable Constraint constraint;
+    private final List<Needs.Need> needs;
     private final boolean whips;
     private final BiConsumer<Boolean, Integer> told;
 
@@ -21,7 +29,8 @@ final class Basics {
         this.position = position;
         this.model = position.model();
         this.constraint = model.constraint();
-        this.whips = whips;
+        this.needs = model.part(Needs.class).map(Needs::all).orElse(List.of());
+        this.whips = whips || !needs.isEmpty();
         this.told = told;
     }
 
@@ -29,6 +38,7 @@ final class Basics {
     boolean close() {
         boolean changed = true;
         while (changed) {
+            Stopping.check();
             changed = false;
             for (int v = 0; v < model.variableCount(); v++) {
                 int count = position.count(v);
@@ -39,7 +49,7 @@ final class Basics {
                     changed |= single(v);
                 }
             }
-            changed |= !changed && whips && whip();
+            changed |= !changed && whips && (need() || whip());
             if (constraint != null && !constraint.conflict(position::isValue).isEmpty()) {
                 return false;
             }
@@ -58,6 +68,19 @@ final class Basics {
         return false;
     }
 
+    /** What needs something that is gone is gone too. */
+    private boolean need() {
+        boolean changed = false;
+        for (Needs.Need need : needs) {
+            if (position.isOpen(need.label()) && need.of().stream().noneMatch(position::isCandidate)) {
+                position.eliminate(need.label());
+                told.accept(false, need.label());
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
     /** One whip[1]: a candidate that is linked to all that some variable has left. */
     private boolean whip() {
         boolean changed = false;
@@ -71,6 +94,7 @@ final class Basics {
 
     private boolean whip(int v) {
         boolean changed = false;
+        Stopping.check();
         for (int z = position.candidates().first();
                 z >= 0;
                 z = position.candidates().next(z + 1)) {

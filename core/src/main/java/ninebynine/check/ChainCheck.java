@@ -3,6 +3,7 @@ package ninebynine.check;
 import java.util.List;
 import ninebynine.model.ChainType;
 import ninebynine.model.Model;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +30,10 @@ final class ChainCheck {
 
     @Nullable
     String problem(Pattern.Chain chain, Ints targets) {
-        ChainType type = type(chain, model);
-        ChainFamily family = family(chain, type);
-        if (family == null) {
-            return "No chain is called " + chain.family() + ".";
+        ChainName family = chain.name();
+        ChainType type = chain.type();
+        if (type != null && !family.canBeTyped()) {
+            return "No " + family.written() + " stays inside a type.";
         }
         for (Pattern.Cell cell : chain.cells()) {
             if (type != null && !type.contains(cell.variable())) {
@@ -41,7 +42,7 @@ final class ChainCheck {
         }
         for (int i = 0; i < targets.size(); i++) {
             int z = targets.get(i);
-            String problem = family == ChainFamily.ODDAGON
+            String problem = family == ChainName.ODDAGON
                     ? new RingCheck(before).problem(chain.cells(), z)
                     : linear(family, chain.cells(), z, true);
             if (problem != null) {
@@ -51,33 +52,9 @@ final class ChainCheck {
         return null;
     }
 
-    /** Whether its family is one that can be checked. */
-    static boolean isKnown(Pattern.Chain chain, Model model) {
-        return family(chain, type(chain, model)) != null;
-    }
-
-    /** The type that a typed chain names after its family; null if it names none. */
-    private static @Nullable ChainType type(Pattern.Chain chain, Model model) {
-        for (ChainType type : model.chainTypes()) {
-            if (chain.family().endsWith("-" + type.name())) {
-                return type;
-            }
-        }
-        return null;
-    }
-
-    private static @Nullable ChainFamily family(Pattern.Chain chain, @Nullable ChainType type) {
-        if (type == null) {
-            return ChainFamily.named(chain.family());
-        }
-        int end = chain.family().length() - type.name().length() - 1;
-        ChainFamily family = ChainFamily.named(chain.family().substring(0, end));
-        return family != null && family.canBeTyped() ? family : null;
-    }
-
     /** From Z along the cells; a partial chain has not come to its end. */
     @Nullable
-    String linear(ChainFamily family, List<Pattern.Cell> cells, int z, boolean complete) {
+    String linear(ChainName family, List<Pattern.Cell> cells, int z, boolean complete) {
         for (int k = 0; k < cells.size(); k++) {
             Pattern.Cell cell = cells.get(k);
             boolean last = complete && k == cells.size() - 1;
@@ -90,11 +67,11 @@ final class ChainCheck {
                 return "Cell " + (k + 1) + ", " + variable(cell) + ": " + problem;
             }
         }
-        return family == ChainFamily.T_WHIP && complete ? ends(cells, z) : null;
+        return family == ChainName.T_WHIP && complete ? ends(cells, z) : null;
     }
 
     /** A cell is made of candidates of its variable, and the target is none of them. */
-    private @Nullable String made(ChainFamily family, Pattern.Cell cell, int z) {
+    private @Nullable String made(ChainName family, Pattern.Cell cell, int z) {
         if (!belongs(cell.left(), cell.variable()) || !before.isOpen(cell.left())) {
             return name(cell.left()) + " is no candidate of it.";
         }
@@ -112,39 +89,39 @@ final class ChainCheck {
             }
             alive += before.isOpen(x) ? 1 : 0;
         }
-        boolean enough = cell.right().size() <= 1 || family == ChainFamily.G2_WHIP
+        boolean enough = cell.right().size() <= 1 || family == ChainName.G2_WHIP
                 ? alive == cell.right().size()
                 : alive >= 2;
         return enough ? null : "what is right of it are no candidates.";
     }
 
     /** What may stand on the right: a dot at the end, else one candidate, a group, or a pair. */
-    private @Nullable String shape(ChainFamily family, Pattern.Cell cell, boolean last) {
+    private @Nullable String shape(ChainName family, Pattern.Cell cell, boolean last) {
         int size = cell.right().size();
-        if (last && !family.endsOnTheRight()) {
+        if (last && !ChainConditions.endsOnTheRight(family)) {
             return size == 0 ? null : "such a chain ends with a dot.";
         }
         if (size == 0) {
             return "it has no right-linking candidate.";
         }
         boolean allowed = size == 1
-                || family == ChainFamily.G2_WHIP
+                || family == ChainName.G2_WHIP
                         && size == 2
                         && cell.right().get(0) != cell.right().get(1)
-                || family.hasGroups() && GroupIndex.of(model).contains(cell.variable(), cell.right());
+                || ChainConditions.hasGroups(family) && GroupIndex.of(model).contains(cell.variable(), cell.right());
         return allowed ? null : "its right side is no candidate, nor a group that such a chain may have.";
     }
 
     /** No variable and no candidate comes twice, but for what the family allows. */
-    private @Nullable String fresh(ChainFamily family, List<Pattern.Cell> cells, int k) {
+    private @Nullable String fresh(ChainName family, List<Pattern.Cell> cells, int k) {
         Pattern.Cell cell = cells.get(k);
         for (int i = 0; i < k; i++) {
             Pattern.Cell earlier = cells.get(i);
-            boolean mayReturn = (family.hasGroups() || family == ChainFamily.G2_WHIP) && i < k - 1;
+            boolean mayReturn = (ChainConditions.hasGroups(family) || family == ChainName.G2_WHIP) && i < k - 1;
             if (earlier.variable() == cell.variable() && !mayReturn) {
                 return "the variable comes twice.";
             }
-            if (earlier.left() == cell.left() && !family.isBraid() && !loops) {
+            if (earlier.left() == cell.left() && !ChainConditions.isBraid(family) && !loops) {
                 return "the left-linking candidate comes twice.";
             }
             boolean twice = earlier.right().size() == 1 && earlier.right().get(0) == cell.left()
@@ -152,7 +129,7 @@ final class ChainCheck {
                     || !cell.right().isEmpty() && cell.right().equals(earlier.right())
                     || earlier.right().size() == 1
                             && cell.right().contains(earlier.right().get(0));
-            if (twice && family != ChainFamily.TRIAL_BRAID) {
+            if (twice && family != ChainName.TRIAL_BRAID) {
                 return "a candidate of it comes twice.";
             }
         }
@@ -160,17 +137,17 @@ final class ChainCheck {
     }
 
     /** The left-linking candidate hangs on the cell before it; in a braid on any cell before it, or on the target. */
-    private @Nullable String joined(ChainFamily family, List<Pattern.Cell> cells, int k, int z) {
+    private @Nullable String joined(ChainName family, List<Pattern.Cell> cells, int k, int z) {
         int left = cells.get(k).left();
-        boolean joined = (k == 0 || family.isBraid()) && linked(left, z);
-        for (int i = family.isBraid() ? 0 : Math.max(0, k - 1); i < k && !joined; i++) {
+        boolean joined = (k == 0 || ChainConditions.isBraid(family)) && linked(left, z);
+        for (int i = ChainConditions.isBraid(family) ? 0 : Math.max(0, k - 1); i < k && !joined; i++) {
             joined = linkedToAll(left, span(family, cells.get(i)));
         }
         return joined ? null : "the left-linking candidate " + name(left) + " is linked to nothing before it.";
     }
 
     /** What else the variable has is ruled out, and what is right of it is not; at the end the rest is linked to the target. */
-    private @Nullable String neutral(ChainFamily family, List<Pattern.Cell> cells, int k, int z, boolean last) {
+    private @Nullable String neutral(ChainName family, List<Pattern.Cell> cells, int k, int z, boolean last) {
         Pattern.Cell cell = cells.get(k);
         int others = 0;
         boolean alive = false;
@@ -189,7 +166,7 @@ final class ChainCheck {
         if (others == 0) {
             return "it has one candidate only.";
         }
-        if (!cell.right().isEmpty() && !alive && family != ChainFamily.TRIAL_BRAID) {
+        if (!cell.right().isEmpty() && !alive && family != ChainName.TRIAL_BRAID) {
             return "what is right of it is ruled out already.";
         }
         boolean closes = !last || cell.right().isEmpty() || linkedToAll(z, span(family, cell));
@@ -197,8 +174,8 @@ final class ChainCheck {
     }
 
     /** Whether a further candidate of cell k is ruled out by what the family may lean on there. */
-    private boolean isNeutral(ChainFamily family, int x, List<Pattern.Cell> cells, int k, int z, boolean last) {
-        return switch (family.leaning()) {
+    private boolean isNeutral(ChainName family, int x, List<Pattern.Cell> cells, int k, int z, boolean last) {
+        return switch (ChainConditions.leaning(family)) {
             case NOTHING -> false;
             case TARGET -> linked(x, z);
             case NEIGHBOUR -> k == 0 ? linked(x, z) : linkedToAll(x, span(family, cells.get(k - 1)));
@@ -207,7 +184,7 @@ final class ChainCheck {
         };
     }
 
-    private boolean isRuledOut(ChainFamily family, int x, List<Pattern.Cell> cells, int k) {
+    private boolean isRuledOut(ChainName family, int x, List<Pattern.Cell> cells, int k) {
         for (int i = 0; i < k; i++) {
             if (linkedToAll(x, span(family, cells.get(i)))) {
                 return true;
@@ -229,8 +206,7 @@ final class ChainCheck {
         }
         int atTheLast = 0;
         for (int x : model.labels(cells.get(n).variable())) {
-            boolean leans =
-                    before.isOpen(x) && x != cells.get(n).left() && !isRuledOut(ChainFamily.T_WHIP, x, cells, n);
+            boolean leans = before.isOpen(x) && x != cells.get(n).left() && !isRuledOut(ChainName.T_WHIP, x, cells, n);
             atTheLast += leans ? 1 : 0;
         }
         return n > 0 && atTheFirst && atTheLast > 1 ? "Both ends lean on the target " + name(z) + "." : null;
@@ -250,8 +226,10 @@ final class ChainCheck {
     }
 
     /** What a label must be linked to that a cell's right side rules out. */
-    Ints span(ChainFamily family, Pattern.Cell cell) {
-        return family.hasGroups() ? GroupIndex.of(model).span(cell.variable(), cell.right()) : cell.right();
+    Ints span(ChainName family, Pattern.Cell cell) {
+        return ChainConditions.hasGroups(family)
+                ? GroupIndex.of(model).span(cell.variable(), cell.right())
+                : cell.right();
     }
 
     boolean linkedToAll(int label, Ints labels) {

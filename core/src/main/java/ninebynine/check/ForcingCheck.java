@@ -2,6 +2,7 @@ package ninebynine.check;
 
 import java.util.List;
 import ninebynine.model.Model;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -21,20 +22,28 @@ final class ForcingCheck {
 
     @Nullable
     String problem(Pattern.Forcing forcing, Match match) {
-        String name = forcing.chain().startsWith("g") ? "g-" + forcing.chain().substring(1) : forcing.chain();
-        ChainFamily family = ChainFamily.named(name);
-        if (family == null || family.leaning() != ChainFamily.Leaning.TARGET_AND_CHAIN) {
-            return "No forcing chain is made of " + forcing.chain() + ".";
+        return areAllOfAVariable(before, starts(forcing.branches()))
+                ? problem(forcing.chain(), forcing.branches(), match)
+                : "The branches are not all the candidates of a variable.";
+    }
+
+    /** The same on the guardians of a relation, which is taken for granted. */
+    @Nullable
+    String problem(Pattern.OrForcing forcing, Match match) {
+        return starts(forcing.branches()).sorted().equals(forcing.relation().guardians())
+                ? problem(forcing.chain(), forcing.branches(), match)
+                : "The branches are not all the guardians of the relation.";
+    }
+
+    private static Ints starts(List<Pattern.Branch> branches) {
+        return Ints.of(branches.stream().mapToInt(Pattern.Branch::start).toArray());
+    }
+
+    private @Nullable String problem(ChainName family, List<Pattern.Branch> branches, Match match) {
+        if (!family.canBePartial()) {
+            return "No forcing chain is made of " + family.written() + ".";
         }
-        if (match instanceof Match.Assertion != forcing.aim().equals("assert")) {
-            return "It does not say what its name says: " + forcing.aim() + ".";
-        }
-        Ints starts = Ints.of(
-                forcing.branches().stream().mapToInt(Pattern.Branch::start).toArray());
-        if (!areAllOfAVariable(before, starts)) {
-            return "The branches are not all the candidates of a variable.";
-        }
-        for (Pattern.Branch branch : forcing.branches()) {
+        for (Pattern.Branch branch : branches) {
             String problem = chains.linear(family, branch.cells(), branch.start(), false);
             if (problem != null) {
                 return "Branch " + model.names().label(branch.start()) + ": " + problem;
@@ -46,7 +55,7 @@ final class ForcingCheck {
         return null;
     }
 
-    private Ints end(ChainFamily family, Pattern.Branch branch) {
+    private Ints end(ChainName family, Pattern.Branch branch) {
         List<Pattern.Cell> cells = branch.cells();
         return cells.isEmpty() ? Ints.of(branch.start()) : chains.span(family, cells.get(cells.size() - 1));
     }

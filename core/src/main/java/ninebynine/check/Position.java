@@ -102,7 +102,7 @@ public final class Position {
             for (int i = 0; i < elimination.targets().size(); i++) {
                 eliminate(elimination.targets().get(i));
             }
-            elimination.values(model).filter(candidates::get).forEach(this::assertValue);
+            elimination.values().stream().filter(candidates::get).forEach(this::assertValue);
         }
     }
 

@@ -1,10 +1,14 @@
 package ninebynine.check;
 
 import java.util.Optional;
+import java.util.function.Function;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
+import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.Relation;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +22,28 @@ public final class StepCheck {
     private final Position before;
     private final Model model;
     private final boolean loops;
+    private final Citations known;
+    private final boolean published;
 
     StepCheck(Position before, boolean loops) {
+        this(before, loops, new Citations(), false);
+    }
+
+    /**
+     * Of a published path.
+     *
+     * @param known the relations that the step may cite
+     */
+    StepCheck(Position before, boolean loops, Citations known) {
+        this(before, loops, known, true);
+    }
+
+    private StepCheck(Position before, boolean loops, Citations known, boolean published) {
+        this.published = published;
         this.before = before;
         this.model = before.model();
         this.loops = loops;
+        this.known = known;
     }
 
     /** Nothing if the step is right; otherwise one sentence that says which condition fails, and where. */
@@ -40,62 +61,152 @@ public final class StepCheck {
     }
 
     /** Whether the pattern says too little to be made again, so that only the solution can tell. */
-    public static boolean isBelieved(Match match) {
-        Pattern pattern = match.pattern();
-        return pattern instanceof Pattern.Guess
-                || pattern instanceof Pattern.Own own && own.assumesOneSolution()
-                || pattern instanceof Pattern.ForcingTrial forcing && !TrialCheck.canFollow(forcing.theory())
-                || pattern instanceof Pattern.Trial trial
-                        && trial.steps().stream().anyMatch(StepCheck::isBelieved);
+    public static boolean isBelieved(Match match, Model model) {
+        return match.pattern().isGuess()
+                || match.pattern().assumesOneSolution()
+                || match.pattern().accept(new Believed(model));
+    }
+
+    /** Patterns that may hold more than they say. One that is forgotten is not believed, so that its step must be proof enough. */
+    private static final class Believed extends FewCases<Boolean> {
+        private final Model model;
+
+        Believed(Model model) {
+            this.model = model;
+        }
+
+        @Override
+        protected Boolean other() {
+            return false;
+        }
+
+        @Override
+        public Boolean forcingTrial(Pattern.ForcingTrial forcing) {
+            return !TrialCheck.canFollow(forcing.theory(), model);
+        }
+
+        @Override
+        public Boolean trial(Pattern.Trial trial) {
+            return trial.steps().stream().anyMatch(step -> isBelieved(step, model));
+        }
     }
 
     @Nullable
     String problem(Match match) {
+        Stopping.check();
         String conclusion = conclusion(match);
         if (conclusion != null) {
             return conclusion;
         }
-        Pattern pattern = match.pattern();
-        if (pattern instanceof Pattern.Lone lone) {
-            return match instanceof Match.Assertion assertion ? lone(lone.variable(), assertion.label()) : OTHER_KIND;
-        }
-        if (pattern instanceof Pattern.Emptied emptied) {
-            return match instanceof Match.Contradiction ? emptied(emptied.variable()) : OTHER_KIND;
-        }
-        if (pattern instanceof Pattern.Conflict conflict) {
-            return match instanceof Match.Contradiction ? conflict(conflict.values()) : OTHER_KIND;
-        }
-        if (pattern instanceof Pattern.Forcing forcing) {
-            return new ForcingCheck(before, loops).problem(forcing, match);
-        }
-        if (pattern instanceof Pattern.ForcingTrial forcing) {
-            return new TrialCheck(before, loops).problem(forcing, match);
-        }
-        if (pattern instanceof Pattern.Guess) {
-            return match instanceof Match.Contradiction ? OTHER_KIND : null;
-        }
-        return match instanceof Match.Elimination elimination
-                ? elimination(pattern, elimination.targets())
-                : OTHER_KIND;
+        return match.pattern().accept(new Conditions(match)).orElse(null);
     }
 
-    private static final String OTHER_KIND = "What follows from such a pattern is something else.";
+    /** What is wrong with a match of each pattern; nothing if it is right. */
+    private final class Conditions implements Pattern.Cases<Optional<String>> {
+        private static final String OTHER_KIND = "What follows from such a pattern is something else.";
 
-    /** The patterns that only eliminate. */
-    private @Nullable String elimination(Pattern pattern, Ints targets) {
-        if (pattern instanceof Pattern.Chain chain) {
-            return new ChainCheck(before, loops).problem(chain, targets);
+        private final Match match;
+
+        Conditions(Match match) {
+            this.match = match;
         }
-        if (pattern instanceof Pattern.Subset subset) {
-            return new SubsetCheck(before).problem(subset, targets);
+
+        @Override
+        public Optional<String> propagated(Pattern.Propagated propagated) {
+            return elimination(targets -> "This is no step.");
         }
-        if (pattern instanceof Pattern.Finned fish) {
-            return new SubsetCheck(before).problem(fish, targets);
+
+        @Override
+        public Optional<String> emptied(Pattern.Emptied emptied) {
+            return contradiction(StepCheck.this.emptied(emptied.variable()));
         }
-        if (pattern instanceof Pattern.Trial trial) {
-            return new TrialCheck(before, loops).problem(trial, targets);
+
+        @Override
+        public Optional<String> conflict(Pattern.Conflict conflict) {
+            return contradiction(StepCheck.this.conflict(conflict.values()));
         }
-        return pattern instanceof Pattern.Own own ? own(own, targets) : "This is no step.";
+
+        @Override
+        public Optional<String> lone(Pattern.Lone lone) {
+            return match instanceof Match.Assertion assertion
+                    ? Optional.ofNullable(StepCheck.this.lone(lone.variable(), assertion.label()))
+                    : Optional.of(OTHER_KIND);
+        }
+
+        @Override
+        public Optional<String> chain(Pattern.Chain chain) {
+            return elimination(targets -> new ChainCheck(before, loops).problem(chain, targets));
+        }
+
+        @Override
+        public Optional<String> forcing(Pattern.Forcing forcing) {
+            return Optional.ofNullable(new ForcingCheck(before, loops).problem(forcing, match));
+        }
+
+        @Override
+        public Optional<String> trial(Pattern.Trial trial) {
+            return elimination(targets -> new TrialCheck(before, loops).problem(trial, targets));
+        }
+
+        @Override
+        public Optional<String> forcingTrial(Pattern.ForcingTrial forcing) {
+            return Optional.ofNullable(new TrialCheck(before, loops).problem(forcing, match));
+        }
+
+        @Override
+        public Optional<String> guess(Pattern.Guess guess) {
+            return match instanceof Match.Contradiction ? Optional.of(OTHER_KIND) : Optional.empty();
+        }
+
+        @Override
+        public Optional<String> subset(Pattern.Subset subset) {
+            return elimination(targets -> new SubsetCheck(before).problem(subset, targets));
+        }
+
+        @Override
+        public Optional<String> finned(Pattern.Finned fish) {
+            return elimination(targets -> new SubsetCheck(before).problem(fish, targets));
+        }
+
+        @Override
+        public Optional<String> oneOf(Pattern.OneOf one) {
+            return Optional.ofNullable(new RelationCheck(before, known).problem(one, match));
+        }
+
+        @Override
+        public Optional<String> orChain(Pattern.OrChain chain) {
+            Optional<String> relation = relation(chain.relation());
+            return relation.isPresent()
+                    ? relation
+                    : elimination(targets -> new OrChainCheck(before, chain, published).problem(targets));
+        }
+
+        @Override
+        public Optional<String> orForcing(Pattern.OrForcing forcing) {
+            Optional<String> relation = relation(forcing.relation());
+            return relation.isPresent()
+                    ? relation
+                    : Optional.ofNullable(new ForcingCheck(before, loops).problem(forcing, match));
+        }
+
+        private Optional<String> relation(Relation relation) {
+            return Optional.ofNullable(new RelationCheck(before, known).problem(relation));
+        }
+
+        @Override
+        public Optional<String> own(Pattern.Own own) {
+            return elimination(targets -> StepCheck.this.own(own, targets));
+        }
+
+        private Optional<String> contradiction(@Nullable String problem) {
+            return match instanceof Match.Contradiction ? Optional.ofNullable(problem) : Optional.of(OTHER_KIND);
+        }
+
+        private Optional<String> elimination(Function<Ints, @Nullable String> problem) {
+            return match instanceof Match.Elimination elimination
+                    ? Optional.ofNullable(problem.apply(elimination.targets()))
+                    : Optional.of(OTHER_KIND);
+        }
     }
 
     /** What a pattern of a game's own names must be proof enough. */
@@ -124,6 +235,11 @@ public final class StepCheck {
                     if (targets.get(i) == targets.get(j)) {
                         return "The target " + name(targets.get(i)) + " comes twice.";
                     }
+                }
+            }
+            for (int i = 0; i < elimination.values().size(); i++) {
+                if (!targets.contains(model.other(elimination.values().get(i)))) {
+                    return "The value " + name(elimination.values().get(i)) + " is not what the targets leave.";
                 }
             }
             return targets.isEmpty() ? "Nothing follows." : null;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
+import ninebynine.model.Constraint;
 import ninebynine.rule.Match;
-import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
@@ -21,11 +21,13 @@ public final class TraceCheck {
     private final Bits givens;
     private final Position position;
     private final boolean loops;
+    private final @Nullable Confirmation confirmation;
     /** The position before the last step. */
     private Position before;
 
     private int steps;
     private int believed;
+    private boolean guessed;
     /** The highest level so far; negative once a step came whose level its notation does not tell. */
     private int level;
 
@@ -38,11 +40,21 @@ public final class TraceCheck {
      * @param loops whether whips may use a left-linking candidate twice, as {@code LW} does
      */
     public TraceCheck(View start, NotationReader reader, boolean loops) {
+        this(start, reader, loops, null);
+    }
+
+    /**
+     * The same.
+     *
+     * @param solutions what confirms the steps that say too little to be made again; null if nothing does, so that only their form is checked
+     */
+    public TraceCheck(View start, NotationReader reader, boolean loops, @Nullable Solutions solutions) {
         this.reader = reader;
         this.givens = start.values();
         this.position = Position.of(start);
         this.before = position;
         this.loops = loops;
+        this.confirmation = solutions == null ? null : new Confirmation(position, solutions);
     }
 
     /** What is known by now. Not a copy: read only. */
@@ -73,7 +85,9 @@ public final class TraceCheck {
         if (problem != null) {
             return fault(claim.notation(), "The state before it is another: " + problem);
         }
-        problem = new StepCheck(position, loops).problem(match);
+        problem = isContradictory() ? "Nothing can follow: there is a contradiction already." : null;
+        problem = problem == null ? new StepCheck(position, loops).problem(match) : problem;
+        problem = problem == null && StepCheck.isBelieved(match, position.model()) ? believe(match) : problem;
         if (problem != null) {
             return fault(claim.notation(), problem);
         }
@@ -86,6 +100,33 @@ public final class TraceCheck {
         return problem == null
                 ? Optional.empty()
                 : fault(claim.notation(), "The state after it is another: " + problem);
+    }
+
+    /** What the solutions say against a step that says too little to be made again; null if nothing. */
+    private @Nullable String believe(Match match) {
+        believed++;
+        guessed |= match instanceof Match.Assertion && match.pattern().isGuess();
+        return confirmation == null ? null : confirmation.problem(match, position);
+    }
+
+    private boolean isContradictory() {
+        for (int v = 0; v < position.model().variableCount(); v++) {
+            if (position.count(v) == 0) {
+                return true;
+            }
+        }
+        Constraint constraint = position.model().constraint();
+        return constraint != null && !constraint.conflict(position::isValue).isEmpty();
+    }
+
+    /** Whether some variable has one candidate left that is not known to be its value. */
+    private boolean hasSingle() {
+        for (int v = 0; v < position.model().variableCount(); v++) {
+            if (position.count(v) == 1 && !position.isDecided(v)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Checks that a step is wrong where the last one was made, as its trace says; nothing is made of it. */
@@ -117,29 +158,16 @@ public final class TraceCheck {
 
     private void make(Match match) {
         position.apply(match);
-        believed += StepCheck.isBelieved(match) ? 1 : 0;
-        int own = level(match.pattern());
+        int own = PatternLevel.of(match.pattern());
         level = level < 0 || own < 0 ? -1 : Math.max(level, own);
-    }
-
-    /** What the step adds to a rating; -1 for trials and for a game's own patterns, whose level the notation does not tell. */
-    private static int level(Pattern pattern) {
-        if (pattern instanceof Pattern.Lone) {
-            return 0;
-        }
-        if (pattern instanceof Pattern.Chain chain) {
-            return ChainFamily.named(chain.family()) == ChainFamily.TRIAL_BRAID ? -1 : chain.length();
-        }
-        return pattern instanceof Pattern.Subset subset
-                ? subset.lines().size()
-                : pattern instanceof Pattern.Finned fish
-                        ? fish.lines().size()
-                        : pattern instanceof Pattern.Forcing forcing ? forcing.length() : -1;
     }
 
     /** Checks how the trace ends, after the last step. */
     public Optional<Fault> end(Ending ending) {
         String problem = outcome(ending.outcome());
+        if (problem == null && guessed && confirmation != null) {
+            problem = confirmation.problem(position);
+        }
         if (problem == null && ending.solution() != null) {
             problem = solution(ending.solution());
         }
@@ -153,16 +181,14 @@ public final class TraceCheck {
         if (outcome == null) {
             return null;
         }
-        boolean empty = false;
-        for (int v = 0; v < position.model().variableCount(); v++) {
-            empty |= position.count(v) == 0;
-        }
+        boolean contradictory = isContradictory();
         boolean solved = position.isSolved();
         return switch (outcome) {
             case "solved" -> solved ? null : "It is not solved.";
-            case "contradictory" -> empty ? null : "Every variable still has a candidate.";
-            case "stuck" -> solved || empty ? "It is not stuck." : null;
-            case "stopped" -> null;
+            case "contradictory" -> contradictory ? null : "There is no contradiction.";
+            case "stuck" -> solved || contradictory || hasSingle() ? "It is not stuck." : null;
+            // a limit may come before anybody notices that a variable is empty
+            case "stopped" -> solved ? "It was not stopped." : null;
             default -> "No trace ends '" + outcome + "'.";
         };
     }

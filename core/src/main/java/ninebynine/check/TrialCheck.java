@@ -1,7 +1,11 @@
 package ninebynine.check;
 
 import java.util.List;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
+import ninebynine.model.Needs;
+import ninebynine.rule.ChainName;
+import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -30,6 +34,7 @@ final class TrialCheck {
         Position inside = with(trial.hypothesis());
         List<Match> steps = trial.steps();
         for (int i = 0; i < steps.size(); i++) {
+            Stopping.check();
             String problem = new StepCheck(inside, loops).problem(steps.get(i));
             if (problem != null) {
                 return "Step " + (i + 1) + " inside: " + problem;
@@ -42,16 +47,30 @@ final class TrialCheck {
         return steps.isEmpty() ? "Nothing follows from the hypothesis." : null;
     }
 
-    /** How many hypotheses stand at once, one inside the other. */
     private static int depth(Pattern pattern) {
-        if (pattern instanceof Pattern.Trial trial) {
+        return pattern.accept(new Depth());
+    }
+
+    /** How many hypotheses stand at once, one inside the other. It is about a name only: what a forgotten kind proves is checked all the same. */
+    private static final class Depth extends FewCases<Integer> {
+        @Override
+        protected Integer other() {
+            return 0;
+        }
+
+        @Override
+        public Integer trial(Pattern.Trial trial) {
             return 1
                     + trial.steps().stream()
                             .mapToInt(step -> depth(step.pattern()))
                             .max()
                             .orElse(0);
         }
-        return pattern instanceof Pattern.Chain chain && chain.family().startsWith("T&E") ? 1 : 0;
+
+        @Override
+        public Integer chain(Pattern.Chain chain) {
+            return chain.name() == ChainName.TRIAL_BRAID ? 1 : 0;
+        }
     }
 
     /** The depth that a procedure names, as in {@code T&E(W1,2)}; DFS(T) has no limit. */
@@ -64,9 +83,11 @@ final class TrialCheck {
         return comma > 0 && depth.matches("[1-9]") ? Integer.parseInt(depth) : 0;
     }
 
-    /** Whether what follows in the branches of a forcing trial can be made again here. */
-    static boolean canFollow(String theory) {
-        return theory.equals("BRT") || theory.equals("W1");
+    /** Whether what follows in the branches of a forcing trial can be made again here: W1 has a game's own rules too, but for its {@link Needs}. */
+    static boolean canFollow(String theory, Model model) {
+        boolean hasOwn = model.part(Pattern.Reader.class).isPresent()
+                && model.part(Needs.class).isEmpty();
+        return theory.equals("BRT") || theory.equals("W1") && !hasOwn;
     }
 
     /** The starts are all that a variable has. Each branch is run again with Singles, and whips[1] where they are named. */
@@ -78,7 +99,8 @@ final class TrialCheck {
             return "The branches are not all the candidates of a variable.";
         }
         for (Pattern.Decided branch : forcing.branches()) {
-            String problem = canFollow(forcing.theory())
+            Stopping.check();
+            String problem = canFollow(forcing.theory(), model)
                     ? followed(branch, forcing.theory().equals("W1"), match)
                     : told(branch, match);
             if (problem != null) {

@@ -21,15 +21,36 @@ public record Verified(int line, String name, int steps, int filled, int believe
         return findings.stream().noneMatch(Finding::wrong);
     }
 
+    /** What is to be said of a step or a line. */
+    public enum Kind {
+        WRONG,
+        /** Not made again, but so in every solution. */
+        CONFIRMED,
+        /** Right if it is read the other way round. */
+        TURNED,
+        /** Said in words that nobody here reads. */
+        UNREAD,
+        /** Supposed from the start. */
+        GIVEN
+    }
+
     /**
      * A step that is wrong, or that could not be checked.
      *
      * @param line where it stands in its file
      * @param step its number, from 1; one more than there are if it is the end
-     * @param wrong whether it is wrong; otherwise it could not be checked
      * @param text the step as written; empty at the end
      * @param reason one sentence
      * @param board the state before it, drawn
      */
-    public record Finding(int line, int step, boolean wrong, String text, String reason, String board) {}
+    public record Finding(int line, int step, Kind kind, String text, String reason, String board) {
+        public Finding(int line, int step, boolean wrong, String text, String reason, String board) {
+            this(line, step, wrong ? Kind.WRONG : Kind.CONFIRMED, text, reason, board);
+        }
+
+        /** Whether it is wrong; otherwise it could not be checked. */
+        public boolean wrong() {
+            return kind == Kind.WRONG;
+        }
+    }
 }

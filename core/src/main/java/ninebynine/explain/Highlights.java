@@ -9,11 +9,12 @@ import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.Relation;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
 /** The labels that a board marks for a match, each with its role. */
-public final class Highlights {
+public final class Highlights implements Pattern.Cases<Highlights> {
     /** What a marked label is doing in the match. */
     public enum Role {
         /** About to be eliminated. */
@@ -31,7 +32,9 @@ public final class Highlights {
         /** Another candidate of a chain's variable, ruled out by an earlier right-linking candidate. */
         T,
         /** A fish's candidate outside its columns. */
-        FIN;
+        FIN,
+        /** A candidate of a relation: one of them is true. */
+        GUARDIAN;
 
         /** The role in lower case with dashes, as in {@code left-linking}. */
         public String word() {
@@ -41,57 +44,152 @@ public final class Highlights {
 
     private final Model model;
     private final View before;
+    /** What is taken for true: a chain's first target, or a hypothesis; -1 if nothing is. */
+    private final int target;
+
     private final SortedMap<Integer, Role> roles = new TreeMap<>();
 
-    private Highlights(View before) {
+    private Highlights(View before, int target) {
         this.model = before.model();
         this.before = before;
+        this.target = target;
     }
 
     /** Label to role, in label order. */
     public static SortedMap<Integer, Role> of(Match match, View before) {
-        Highlights highlights = new Highlights(before);
-        int target = match instanceof Match.Elimination elimination
-                ? elimination.targets().get(0)
-                : -1;
-        highlights.pattern(match.pattern(), target);
+        int target = match.targets().isEmpty() ? -1 : match.targets().get(0);
+        Highlights highlights = match.pattern().accept(new Highlights(before, target));
         if (match instanceof Match.Assertion assertion) {
             highlights.roles.put(assertion.label(), Role.PLACED);
-        } else if (match instanceof Match.Elimination elimination) {
-            elimination.targets().stream().forEach(x -> highlights.roles.put(x, Role.TARGET));
+        } else {
+            highlights.all(match.targets(), Role.TARGET);
         }
         return highlights.roles;
     }
 
-    private void pattern(Pattern pattern, int target) {
-        if (pattern instanceof Pattern.Chain chain) {
-            chain(chain.cells(), target);
-        } else if (pattern instanceof Pattern.Forcing forcing) {
-            for (Pattern.Branch branch : forcing.branches()) {
-                chain(branch.cells(), branch.start());
-                roles.put(branch.start(), Role.WITNESS);
-            }
-        } else if (pattern instanceof Pattern.Trial trial) {
-            trial(trial);
-        } else if (pattern instanceof Pattern.ForcingTrial forcing) {
-            for (Pattern.Decided branch : forcing.branches()) {
-                branch.values().stream().forEach(x -> roles.put(x, Role.RIGHT_LINKING));
-            }
-            forcing.branches().forEach(branch -> roles.put(branch.start(), Role.WITNESS));
-        } else if (pattern instanceof Pattern.Subset subset) {
-            lines(subset.frame(), subset.lines(), subset.transversals());
-        } else if (pattern instanceof Pattern.Finned fish) {
-            lines(fish.frame(), fish.lines(), fish.transversals());
-        } else if (pattern instanceof Pattern.Own own) {
-            own.variables().stream()
-                    .flatMap(v -> IntStream.of(model.labels(v)))
-                    .filter(before::isCandidate)
-                    .forEach(x -> roles.put(x, Role.WITNESS));
+    @Override
+    public Highlights propagated(Pattern.Propagated propagated) {
+        return this;
+    }
+
+    @Override
+    public Highlights emptied(Pattern.Emptied emptied) {
+        IntStream.of(model.labels(emptied.variable()))
+                .filter(x -> target >= 0 && before.isCandidate(x))
+                .forEach(x -> roles.putIfAbsent(x, model.links().linked(target, x) ? Role.Z : Role.T));
+        return this;
+    }
+
+    @Override
+    public Highlights conflict(Pattern.Conflict conflict) {
+        if (target >= 0) {
+            conflict.values().stream().filter(before::isCandidate).forEach(x -> roles.putIfAbsent(x, Role.WITNESS));
         }
+        return this;
+    }
+
+    @Override
+    public Highlights lone(Pattern.Lone lone) {
+        return this;
+    }
+
+    @Override
+    public Highlights chain(Pattern.Chain chain) {
+        return chain.length() == 1 ? witnesses(chain.variables()) : chain(chain.cells(), target);
+    }
+
+    @Override
+    public Highlights forcing(Pattern.Forcing forcing) {
+        for (Pattern.Branch branch : forcing.branches()) {
+            chain(branch.cells(), branch.start());
+            roles.put(branch.start(), Role.WITNESS);
+        }
+        return this;
+    }
+
+    @Override
+    public Highlights trial(Pattern.Trial trial) {
+        Highlights inside = new Highlights(before, trial.hypothesis());
+        for (Match step : trial.steps()) {
+            if (step instanceof Match.Contradiction) {
+                step.pattern().accept(inside);
+            } else if (step instanceof Match.Assertion) {
+                inside.all(step.values(), Role.RIGHT_LINKING);
+            }
+        }
+        return inside;
+    }
+
+    @Override
+    public Highlights forcingTrial(Pattern.ForcingTrial forcing) {
+        forcing.branches().forEach(branch -> all(branch.values(), Role.RIGHT_LINKING));
+        forcing.branches().forEach(branch -> roles.put(branch.start(), Role.WITNESS));
+        return this;
+    }
+
+    @Override
+    public Highlights guess(Pattern.Guess guess) {
+        return this;
+    }
+
+    @Override
+    public Highlights subset(Pattern.Subset subset) {
+        return lines(subset.frame(), subset.lines(), subset.transversals());
+    }
+
+    @Override
+    public Highlights finned(Pattern.Finned fish) {
+        return lines(fish.frame(), fish.lines(), fish.transversals());
+    }
+
+    @Override
+    public Highlights oneOf(Pattern.OneOf one) {
+        return relation(one.relation());
+    }
+
+    @Override
+    public Highlights orChain(Pattern.OrChain chain) {
+        chain(chain.cells().stream().filter(cell -> !cell.isRelation()).toList(), target);
+        return relation(chain.relation());
+    }
+
+    @Override
+    public Highlights orForcing(Pattern.OrForcing forcing) {
+        forcing.branches().forEach(branch -> chain(branch.cells(), branch.start()));
+        return relation(forcing.relation());
+    }
+
+    /** The guardians, and what the variables have besides; what a chain passes there keeps its role. */
+    private Highlights relation(Relation relation) {
+        all(relation.guardians(), Role.GUARDIAN);
+        relation.twins().forEach(twin -> roles.put(twin.out(), Role.GUARDIAN));
+        relation.kept().stream()
+                .flatMapToInt(Ints::stream)
+                .filter(before::isCandidate)
+                .forEach(x -> roles.putIfAbsent(x, Role.WITNESS));
+        return this;
+    }
+
+    @Override
+    public Highlights own(Pattern.Own own) {
+        return witnesses(own.variables());
+    }
+
+    private void all(Ints labels, Role role) {
+        labels.stream().forEach(x -> roles.put(x, role));
+    }
+
+    /** All that variables have left. In an interaction none of it comes first: whichever is true, the target is not. */
+    private Highlights witnesses(Ints variables) {
+        variables.stream()
+                .flatMap(v -> IntStream.of(model.labels(v)))
+                .filter(before::isCandidate)
+                .forEach(x -> roles.put(x, Role.WITNESS));
+        return this;
     }
 
     /** Left before right before z and t: a candidate that plays several roles shows the one that the notation prints. */
-    private void chain(List<Pattern.Cell> cells, int target) {
+    private Highlights chain(List<Pattern.Cell> cells, int target) {
         for (Pattern.Cell cell : cells) {
             cell.right().stream().filter(before::isCandidate).forEach(x -> roles.put(x, Role.RIGHT_LINKING));
             roles.put(cell.left(), Role.LEFT_LINKING);
@@ -103,26 +201,10 @@ public final class Highlights {
                 }
             }
         }
+        return this;
     }
 
-    /** The values that would follow, and what the emptied variable has. */
-    private void trial(Pattern.Trial trial) {
-        for (Match step : trial.steps()) {
-            if (step instanceof Match.Assertion assertion) {
-                roles.put(assertion.label(), Role.RIGHT_LINKING);
-            } else if (step.pattern() instanceof Pattern.Conflict conflict) {
-                conflict.values().stream().filter(before::isCandidate).forEach(x -> roles.putIfAbsent(x, Role.WITNESS));
-            } else if (step.pattern() instanceof Pattern.Emptied emptied) {
-                for (int x : model.labels(emptied.variable())) {
-                    if (before.isCandidate(x)) {
-                        roles.putIfAbsent(x, model.links().linked(trial.hypothesis(), x) ? Role.Z : Role.T);
-                    }
-                }
-            }
-        }
-    }
-
-    private void lines(Frame frame, Ints lines, Ints transversals) {
+    private Highlights lines(Frame frame, Ints lines, Ints transversals) {
         for (int i = 0; i < lines.size(); i++) {
             for (int t = 0; t < frame.transversalCount(); t++) {
                 int label = frame.label(lines.get(i), t);
@@ -131,5 +213,6 @@ public final class Highlights {
                 }
             }
         }
+        return this;
     }
 }

@@ -2,8 +2,11 @@ package ninebynine.explain;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
+import ninebynine.rule.ChainName;
+import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
@@ -30,13 +33,11 @@ public final class Notation {
     /** What the values follow that can't all be so. */
     static final String CONFLICT = "conflict: ";
 
+    /** How the proof of a relation begins, below the line of a chain that uses it. */
+    public static final String PROOF = "   relation: ";
+
     /** How much further in the steps of a trial stand. */
     static final String INDENT = "   ";
-
-    /** The family whose cells form a ring. */
-    static final String ODDAGON = "oddagon";
-    /** The family whose right-linking nodes may be two candidates. */
-    static final String PAIRS = "g2-whip";
 
     private final Model model;
     private final Names names;
@@ -49,15 +50,44 @@ public final class Notation {
     }
 
     public String line(Match match) {
-        String arrow = match.pattern() instanceof Pattern.Lone lone ? names.afterSingle(lone.variable()) : IMPLIES;
-        return pattern(match.pattern()) + arrow + conclusion(match);
+        return head(match) + match.pattern().accept(new ArrowAfter()) + conclusion(match);
+    }
+
+    /** A game may have its own way to write Singles; all others are written alike. */
+    private final class ArrowAfter extends FewCases<String> {
+        @Override
+        protected String other() {
+            return IMPLIES;
+        }
+
+        @Override
+        public String lone(Pattern.Lone lone) {
+            return names.afterSingle(lone.variable());
+        }
     }
 
     /** What the pattern is called, without its details, as in {@code whip[3]} or {@code hidden-pairs-in-a-row}. */
     public String name(Match match) {
-        return match.pattern() instanceof Pattern.Own own
-                ? own.name()
-                : pattern(match.pattern()).split(":| based on", 2)[0];
+        return match.pattern().accept(new NameOf(match));
+    }
+
+    /** A game's pattern says itself what it is called; the name of all others is how their line begins. */
+    private final class NameOf extends FewCases<String> {
+        private final Match match;
+
+        NameOf(Match match) {
+            this.match = match;
+        }
+
+        @Override
+        protected String other() {
+            return head(match).split(":| based on", 2)[0];
+        }
+
+        @Override
+        public String own(Pattern.Own own) {
+            return own.name();
+        }
     }
 
     private String conclusion(Match match) {
@@ -65,9 +95,8 @@ public final class Notation {
             return value(assertion.label());
         }
         if (match instanceof Match.Elimination elimination) {
-            boolean asValues = match.pattern() instanceof Pattern.Own own && own.isWrittenAsValues();
             return elimination.targets().stream()
-                    .mapToObj(x -> asValues && model.other(x) >= 0 ? value(model.other(x)) : deletion(x))
+                    .mapToObj(x -> elimination.values().contains(model.other(x)) ? value(model.other(x)) : deletion(x))
                     .collect(Collectors.joining(", "));
         }
         return CONTRADICTION;
@@ -81,59 +110,128 @@ public final class Notation {
         return names.subject(label) + style.unequal + names.value(label);
     }
 
-    private String pattern(Pattern pattern) {
-        if (pattern instanceof Pattern.Lone lone) {
-            return model.type(lone.variable()).single();
+    private String head(Match match) {
+        return match.pattern().accept(new Head(match instanceof Match.Assertion));
+    }
+
+    /** How a chain's name is written inside the name of a forcing chain: {@code gwhip}. */
+    static String partial(ChainName name) {
+        return name.written().replace("g-", "g");
+    }
+
+    /** What a forcing chain is said to do. */
+    static String aim(boolean asserts) {
+        return asserts ? "assert" : "elim";
+    }
+
+    /** What stands between a chain's cells. */
+    static String between(ChainName name) {
+        return name == ChainName.ODDAGON ? "," : " - ";
+    }
+
+    /** What stands before the arrow. */
+    private final class Head implements Pattern.Cases<String> {
+        private final boolean asserts;
+
+        Head(boolean asserts) {
+            this.asserts = asserts;
         }
-        if (pattern instanceof Pattern.Chain chain) {
-            String separator = chain.family().equals(ODDAGON) ? "," : " - ";
-            return chain.family() + "[" + chain.length() + "]: "
-                    + chain.cells().stream()
-                            .map(cell -> cell(cell, chain.family().equals(PAIRS)))
-                            .collect(Collectors.joining(separator));
-        }
-        if (pattern instanceof Pattern.Forcing forcing) {
-            return forcing(forcing);
-        }
-        if (pattern instanceof Pattern.Subset subset) {
-            return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special()) + ": "
-                    + subset.frame().title().unit()
-                    + braces(subset.frame().lines().written(), subset.lines())
-                    + braces(subset.frame().transversals().written(), subset.transversals());
-        }
-        if (pattern instanceof Pattern.Finned fish) {
-            return SubsetNames.finned(fish.frame(), fish.lines().size()) + ": "
-                    + fish.frame().title().unit()
-                    + braces(fish.frame().lines().written(), fish.lines())
-                    + braces(fish.frame().transversals().written(), fish.transversals());
-        }
-        if (pattern instanceof Pattern.Trial trial) {
-            return trial(trial);
-        }
-        if (pattern instanceof Pattern.ForcingTrial forcing) {
-            return forcingTrial(forcing);
-        }
-        if (pattern instanceof Pattern.Guess guess) {
-            return guess.procedure() + "[" + guess.depth() + "]: guess";
-        }
-        if (pattern instanceof Pattern.Own own) {
-            return own.head(model);
-        }
-        if (pattern instanceof Pattern.Propagated propagated) {
+
+        @Override
+        public String propagated(Pattern.Propagated propagated) {
             return "propagation: " + names.variable(propagated.variable());
         }
-        if (pattern instanceof Pattern.Emptied emptied) {
+
+        @Override
+        public String emptied(Pattern.Emptied emptied) {
             return "no-candidate: " + names.variable(emptied.variable());
         }
-        if (pattern instanceof Pattern.Conflict conflict) {
+
+        @Override
+        public String conflict(Pattern.Conflict conflict) {
             return CONFLICT + values(conflict.values());
         }
-        throw new IllegalArgumentException("no notation for " + pattern);
+
+        @Override
+        public String lone(Pattern.Lone lone) {
+            return model.type(lone.variable()).single();
+        }
+
+        @Override
+        public String chain(Pattern.Chain chain) {
+            String type = chain.type() == null ? "" : "-" + chain.type().name();
+            return chain.name().written() + type + "[" + chain.length() + "]: "
+                    + chain.cells().stream()
+                            .map(cell -> cell(cell, chain.name() == ChainName.G2_WHIP))
+                            .collect(Collectors.joining(between(chain.name())));
+        }
+
+        @Override
+        public String forcing(Pattern.Forcing forcing) {
+            return Notation.this.forcing(forcing, aim(asserts));
+        }
+
+        @Override
+        public String trial(Pattern.Trial trial) {
+            return Notation.this.trial(trial);
+        }
+
+        @Override
+        public String forcingTrial(Pattern.ForcingTrial forcing) {
+            return Notation.this.forcingTrial(forcing);
+        }
+
+        @Override
+        public String guess(Pattern.Guess guess) {
+            return guess.procedure() + "[" + guess.depth() + "]: guess";
+        }
+
+        @Override
+        public String subset(Pattern.Subset subset) {
+            return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special()) + ": "
+                    + lines(subset.frame(), subset.lines(), subset.transversals());
+        }
+
+        @Override
+        public String finned(Pattern.Finned fish) {
+            return SubsetNames.finned(fish.frame(), fish.lines().size()) + ": "
+                    + lines(fish.frame(), fish.lines(), fish.transversals());
+        }
+
+        @Override
+        public String oneOf(Pattern.OneOf one) {
+            return relations().oneOf(one);
+        }
+
+        @Override
+        public String orChain(Pattern.OrChain chain) {
+            return relations().chain(chain);
+        }
+
+        @Override
+        public String orForcing(Pattern.OrForcing forcing) {
+            return relations().forcing(forcing, aim(asserts), branches(forcing.chain(), forcing.branches()));
+        }
+
+        private OrNotation relations() {
+            return new OrNotation(names, cell -> cell(cell, false));
+        }
+
+        @Override
+        public String own(Pattern.Own own) {
+            return own.head(model);
+        }
+    }
+
+    private static String lines(Frame frame, Ints lines, Ints transversals) {
+        return frame.title().unit()
+                + braces(frame.lines().written(), lines)
+                + braces(frame.transversals().written(), transversals);
     }
 
     /** Several lines: what it is based on, then each branch. */
-    private String forcing(Pattern.Forcing forcing) {
-        String kind = "forcing-" + forcing.chain() + "-" + forcing.aim() + "[" + forcing.length() + "]";
+    private String forcing(Pattern.Forcing forcing, String aim) {
+        String kind = "forcing-" + partial(forcing.chain()) + "-" + aim + "[" + forcing.length() + "]";
         int k = forcing.branches().size();
         StringBuilder text = new StringBuilder();
         if (k == 2) {
@@ -148,10 +246,15 @@ public final class Notation {
                     .append(kind)
                     .append(":\n");
         }
-        for (Pattern.Branch branch : forcing.branches()) {
+        return text + branches(forcing.chain(), forcing.branches());
+    }
+
+    private String branches(ChainName chain, List<Pattern.Branch> branches) {
+        StringBuilder text = new StringBuilder();
+        for (Pattern.Branch branch : branches) {
             text.append("   || ").append(names.label(branch.start())).append(" - ");
             if (!branch.cells().isEmpty()) {
-                text.append("partial-").append(forcing.chain()).append("[");
+                text.append("partial-").append(partial(chain)).append("[");
                 text.append(branch.cells().size()).append("]: ");
                 branch.cells().forEach(cell -> text.append(cell(cell, false)).append(" - "));
             }
@@ -160,33 +263,11 @@ public final class Notation {
         return text.toString();
     }
 
-    /** What a pattern is called, without what it is made of: {@code whip[3]}. */
-    static String name(Pattern pattern) {
-        if (pattern instanceof Pattern.Chain chain) {
-            return chain.family() + "[" + chain.length() + "]";
-        }
-        if (pattern instanceof Pattern.Subset subset) {
-            return SubsetNames.subset(subset.frame(), subset.lines().size(), subset.special());
-        }
-        if (pattern instanceof Pattern.Finned fish) {
-            return SubsetNames.finned(fish.frame(), fish.lines().size());
-        }
-        if (pattern instanceof Pattern.Trial trial) {
-            return trial.procedure();
-        }
-        if (pattern instanceof Pattern.Own own) {
-            return own.name();
-        }
-        return pattern instanceof Pattern.Forcing forcing
-                ? "forcing-" + forcing.chain() + "[" + forcing.length() + "]"
-                : pattern instanceof Pattern.Guess guess ? guess.procedure() : "forcing-T&E";
-    }
-
     /** Several lines: the hypothesis, then each step that follows from it. */
     private String trial(Pattern.Trial trial) {
         StringBuilder text = new StringBuilder(trial.procedure() + " on " + names.label(trial.hypothesis()) + ":\n");
         for (Match step : trial.steps()) {
-            (pattern(step.pattern()) + IMPLIES_INSIDE + conclusion(step))
+            (head(step) + IMPLIES_INSIDE + conclusion(step))
                     .lines()
                     .forEach(part -> text.append(INDENT).append(part).append("\n"));
         }

@@ -13,4 +13,9 @@ public final class NotationException extends RuntimeException {
     public String getMessage() {
         return String.valueOf(super.getMessage());
     }
+
+    /** A text as a message shows it: not too much of it. */
+    static String shown(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 57) + "...";
+    }
 }

@@ -39,15 +39,12 @@ final class Phrases {
     }
 
     /** The same where what is not one of two things is the other: "r2c3 is 5, and r2c4 is not 5 or 7". */
-    String followsAsValues(Match match, Model model) {
-        if (!(match instanceof Match.Elimination elimination)) {
-            return follows(match);
-        }
+    String decides(Match.Elimination elimination, Model model) {
         Map<String, List<String>> are = new LinkedHashMap<>();
         List<Integer> areNot = new ArrayList<>();
         for (int x : elimination.targets().toArray()) {
             int other = model.other(x);
-            if (other < 0) {
+            if (!elimination.values().contains(other)) {
                 areNot.add(x);
             } else {
                 are.computeIfAbsent(names.spokenValue(other), k -> new ArrayList<>())
@@ -65,8 +62,8 @@ final class Phrases {
     }
 
     /** What would follow, if the rest were so. */
-    String wouldFollow(Match.Elimination match) {
-        return areNot(match.targets(), " could not be ", " could not be ");
+    String wouldFollow(Ints targets) {
+        return areNot(targets, " could not be ", " could not be ");
     }
 
     /** Told by value or by subject, whichever is shorter. */

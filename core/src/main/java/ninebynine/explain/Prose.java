@@ -12,6 +12,8 @@ import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
+import ninebynine.rule.ChainName;
+import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
@@ -26,12 +28,14 @@ public final class Prose {
     private final Names names;
     private final Phrases phrases;
     private final ProseOfTrials trials;
+    private final ProseOfRelations relations;
 
     public Prose(Model model) {
         this.model = model;
         this.names = model.names();
         this.phrases = new Phrases(names);
         this.trials = new ProseOfTrials(model, phrases);
+        this.relations = new ProseOfRelations(model, phrases);
     }
 
     /** The match in plain words, told of the state that it was found in. */
@@ -45,70 +49,136 @@ public final class Prose {
     }
 
     /** Both, for who needs both. */
-    public Told told(Match match, View before) {
+    public Sentences told(Match match, View before) {
         String because = because(match, before);
-        return new Told(plain(match.pattern(), because), named(match.pattern(), because));
+        return new Sentences(plain(match.pattern(), because), named(match.pattern(), because));
     }
 
     /** A match in plain words, and with the name of its technique. */
-    public record Told(String plain, String named) {}
+    public record Sentences(String plain, String named) {}
 
     private static String plain(Pattern pattern, String because) {
-        return capital(place(pattern) + because + ".");
+        return capital(pattern.accept(new Place()) + because + ".");
     }
 
     private String named(Pattern pattern, String because) {
         return Techniques.name(pattern, model) + ": " + because + ".";
     }
 
-    /** Where a subset is, which its name says too. */
-    private static String place(Pattern pattern) {
-        return pattern instanceof Pattern.Subset subset && subset.frame().kind() != Frame.Kind.SUPER_HIDDEN
-                ? "in " + subset.frame().title().spokenUnit() + ", "
-                : "";
+    /** Where a subset is, which its name says too. All others say in their reasons where they are. */
+    private static final class Place extends FewCases<String> {
+        @Override
+        protected String other() {
+            return "";
+        }
+
+        @Override
+        public String subset(Pattern.Subset subset) {
+            return subset.frame().kind() == Frame.Kind.SUPER_HIDDEN
+                    ? ""
+                    : "in " + subset.frame().title().spokenUnit() + ", ";
+        }
     }
 
     private String because(Match match, View before) {
-        Pattern pattern = match.pattern();
-        if (pattern instanceof Pattern.Lone lone && match instanceof Match.Assertion assertion) {
-            return lone(lone.variable(), assertion.label());
+        return match.pattern().accept(new Because(match, before));
+    }
+
+    /** The reason for what follows from each pattern. */
+    private final class Because implements Pattern.Cases<String> {
+        private final Match match;
+        private final View before;
+
+        Because(Match match, View before) {
+            this.match = match;
+            this.before = before;
         }
-        if (pattern instanceof Pattern.Chain chain && match instanceof Match.Elimination elimination) {
-            return chain.length() == 1 ? interaction(chain, match, before) : chain(chain, elimination);
-        }
-        if (pattern instanceof Pattern.Forcing forcing) {
-            return forcing(forcing, match);
-        }
-        if (pattern instanceof Pattern.Trial trial) {
-            return trials.trial(trial, match);
-        }
-        if (pattern instanceof Pattern.ForcingTrial forcing) {
-            return trials.forcing(forcing, match);
-        }
-        if (pattern instanceof Pattern.Guess guess) {
-            return trials.guess(guess, match);
-        }
-        if (pattern instanceof Pattern.Subset subset) {
-            return subset(subset) + ": " + phrases.follows(match);
-        }
-        if (pattern instanceof Pattern.Finned fish) {
-            return finned(fish, before) + ". Either way " + phrases.follows(match);
-        }
-        if (pattern instanceof Pattern.Own own) {
-            return own.spoken(model, before) + ", so "
-                    + (own.isWrittenAsValues() ? phrases.followsAsValues(match, model) : phrases.follows(match));
-        }
-        if (pattern instanceof Pattern.Emptied emptied) {
-            return names.spoken(emptied.variable()) + " has nothing left";
-        }
-        Constraint constraint = model.constraint();
-        if (pattern instanceof Pattern.Conflict conflict && constraint != null) {
-            return constraint.spoken(conflict.values());
-        }
-        if (pattern instanceof Pattern.Propagated propagated) {
+
+        @Override
+        public String propagated(Pattern.Propagated propagated) {
             return names.spoken(propagated.variable()) + " is decided, so " + phrases.follows(match);
         }
-        throw new IllegalArgumentException("no words for " + pattern);
+
+        @Override
+        public String emptied(Pattern.Emptied emptied) {
+            return names.spoken(emptied.variable()) + " has nothing left";
+        }
+
+        @Override
+        public String conflict(Pattern.Conflict conflict) {
+            Constraint constraint = model.constraint();
+            return constraint == null ? phrases.follows(match) : constraint.spoken(conflict.values());
+        }
+
+        @Override
+        public String lone(Pattern.Lone lone) {
+            return match instanceof Match.Assertion assertion
+                    ? Prose.this.lone(lone.variable(), assertion.label())
+                    : phrases.follows(match);
+        }
+
+        @Override
+        public String chain(Pattern.Chain chain) {
+            return match instanceof Match.Elimination elimination && chain.length() > 1
+                    ? Prose.this.chain(chain, elimination)
+                    : interaction(chain, match, before);
+        }
+
+        @Override
+        public String forcing(Pattern.Forcing forcing) {
+            return Prose.this.forcing(forcing, match);
+        }
+
+        @Override
+        public String trial(Pattern.Trial trial) {
+            return trials.trial(trial, match);
+        }
+
+        @Override
+        public String forcingTrial(Pattern.ForcingTrial forcing) {
+            return trials.forcing(forcing, match);
+        }
+
+        @Override
+        public String guess(Pattern.Guess guess) {
+            return trials.guess(guess, match);
+        }
+
+        @Override
+        public String subset(Pattern.Subset subset) {
+            return Prose.subset(subset) + ": " + phrases.follows(match);
+        }
+
+        @Override
+        public String finned(Pattern.Finned fish) {
+            return Prose.this.finned(fish, before) + ". Either way " + phrases.follows(match);
+        }
+
+        @Override
+        public String oneOf(Pattern.OneOf one) {
+            return relations.oneOf(one, match);
+        }
+
+        @Override
+        public String orChain(Pattern.OrChain chain) {
+            return match instanceof Match.Elimination elimination
+                    ? relations.chain(chain, elimination)
+                    : phrases.follows(match);
+        }
+
+        @Override
+        public String orForcing(Pattern.OrForcing forcing) {
+            return relations.forcing(forcing, match);
+        }
+
+        @Override
+        public String own(Pattern.Own own) {
+            return own.spoken(model, before) + ", so "
+                    + (match instanceof Match.Elimination elimination
+                                    && !elimination.values().isEmpty()
+                            ? phrases.decides(elimination, model)
+                            : phrases.follows(match));
+        }
     }
 
     private String lone(int v, int label) {
@@ -130,7 +200,7 @@ public final class Prose {
     private String chain(Pattern.Chain chain, Match.Elimination match) {
         int target = match.targets().get(0);
         String told = "if " + phrases.says(target, " were ") + ", then ";
-        if (chain.family().equals(Notation.ODDAGON)) {
+        if (chain.name() == ChainName.ODDAGON) {
             return told + ring(chain.cells()) + ". So " + each(match);
         }
         List<String> steps = new ArrayList<>();

@@ -9,9 +9,9 @@ import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
+import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
-import ninebynine.tensor.Ints;
 
 /** Trials and guesses in plain words: what would follow from a hypothesis, and then from that. */
 final class ProseOfTrials {
@@ -40,40 +40,70 @@ final class ProseOfTrials {
     }
 
     private String step(Match step) {
-        if (step instanceof Match.Assertion assertion) {
-            return step.pattern() instanceof Pattern.Lone lone
-                    ? phrases.answered(lone.variable(), Ints.of(assertion.label()), " would be ")
-                    : phrases.says(assertion.label(), " would be ");
-        }
-        if (step instanceof Match.Elimination elimination) {
-            return ruledOut(elimination);
-        }
-        Constraint constraint = model.constraint();
-        if (step.pattern() instanceof Pattern.Conflict conflict && constraint != null) {
-            return constraint.spoken(conflict.values());
-        }
-        return step.pattern() instanceof Pattern.Emptied emptied
-                ? names.spokenEmpty(emptied.variable())
-                : "there would be no solution";
+        return step.pattern().accept(new InShort(step));
     }
 
-    /** Short where the reason is: whoever wants the whole of it finds it in the notation. */
-    private String ruledOut(Match.Elimination step) {
-        String told = phrases.wouldFollow(step);
-        if (step.pattern() instanceof Pattern.Chain chain && chain.length() == 1) {
-            return told + ", whichever way " + names.spoken(chain.cells().get(0).variable()) + " goes";
+    /**
+     * Short where the reason is: whoever wants the whole of it finds it in the notation. What is said of all other kinds is true of any, so one that
+     * is forgotten is told well enough.
+     */
+    private final class InShort extends FewCases<String> {
+        private final Match step;
+
+        InShort(Match step) {
+            this.step = step;
         }
-        if (step.pattern() instanceof Pattern.Subset subset) {
-            return told + ", since " + usedUp(subset);
+
+        private String told() {
+            return phrases.wouldFollow(step.targets());
         }
-        if (step.pattern() instanceof Pattern.Own own) {
-            return told + ", because of "
+
+        @Override
+        protected String other() {
+            return step instanceof Match.Assertion assertion
+                    ? phrases.says(assertion.label(), " would be ")
+                    : step instanceof Match.Elimination
+                            ? told() + ", since that would lead to a contradiction in turn"
+                            : "there would be no solution";
+        }
+
+        @Override
+        public String emptied(Pattern.Emptied emptied) {
+            return names.spokenEmpty(emptied.variable());
+        }
+
+        @Override
+        public String conflict(Pattern.Conflict conflict) {
+            Constraint constraint = model.constraint();
+            return constraint == null ? other() : constraint.spoken(conflict.values());
+        }
+
+        @Override
+        public String lone(Pattern.Lone lone) {
+            return phrases.answered(lone.variable(), step.values(), " would be ");
+        }
+
+        @Override
+        public String chain(Pattern.Chain chain) {
+            return chain.length() == 1
+                    ? told() + ", whichever way "
+                            + names.spoken(chain.cells().get(0).variable()) + " goes"
+                    : other();
+        }
+
+        @Override
+        public String subset(Pattern.Subset subset) {
+            return told() + ", since " + usedUp(subset);
+        }
+
+        @Override
+        public String own(Pattern.Own own) {
+            return told() + ", because of "
                     + and(own.variables().stream()
                             .mapToObj(names::spokenPlace)
                             .distinct()
                             .toList());
         }
-        return told + ", since that would lead to a contradiction in turn";
     }
 
     private static String usedUp(Pattern.Subset subset) {

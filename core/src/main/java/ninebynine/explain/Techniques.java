@@ -1,84 +1,127 @@
 package ninebynine.explain;
 
-import java.util.Map;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.Relation;
 
 /** What people call a pattern: "Hidden single in row 4", "Swordfish on 7", "Whip of length 5". */
 final class Techniques {
     private static final String[] SIZES = {"pair", "triplet", "quad"};
     private static final String[] FISH = {"X-wing", "swordfish", "jellyfish"};
-    /** Where a family is not said as it is written. */
-    private static final Map<String, String> SPOKEN = Map.of(
-            "biv-chain", "bivalue chain",
-            "g-biv-chain", "g-bivalue chain",
-            "gwhip", "g-whip",
-            "gbraid", "g-braid",
-            "T&E-braid", "braid by trial and error");
 
     private Techniques() {}
 
     static String name(Pattern pattern, Model model) {
-        return Phrases.capital(said(pattern, model));
+        return Phrases.capital(pattern.accept(new Said(model)));
     }
 
-    private static String said(Pattern pattern, Model model) {
-        if (pattern instanceof Pattern.Lone lone) {
+    /** The name as it stands within a sentence. */
+    private record Said(Model model) implements Pattern.Cases<String> {
+        @Override
+        public String propagated(Pattern.Propagated propagated) {
+            return "propagation";
+        }
+
+        @Override
+        public String emptied(Pattern.Emptied emptied) {
+            return "contradiction";
+        }
+
+        @Override
+        public String conflict(Pattern.Conflict conflict) {
+            return "contradiction";
+        }
+
+        @Override
+        public String lone(Pattern.Lone lone) {
             String single = model.type(lone.variable()).single();
             int place = single.indexOf("-in-");
             return place < 0
                     ? words(single)
                     : words(single.substring(0, place)) + " in " + model.names().spokenPlace(lone.variable());
         }
-        if (pattern instanceof Pattern.Chain chain) {
-            return chain(chain, model);
+
+        @Override
+        public String chain(Pattern.Chain chain) {
+            return Techniques.chain(chain);
         }
-        if (pattern instanceof Pattern.Forcing forcing) {
+
+        @Override
+        public String forcing(Pattern.Forcing forcing) {
             int values = forcing.branches().size();
-            return "forcing " + family(forcing.chain()) + " on " + values + " values, of length " + forcing.length();
+            return "forcing " + spoken(forcing.chain()) + " on " + values + " values, of length " + forcing.length();
         }
-        if (pattern instanceof Pattern.Subset subset) {
-            return (subset.special() ? "special " : "")
-                    + subset(subset.frame(), subset.lines().size());
-        }
-        if (pattern instanceof Pattern.Finned fish) {
-            return "finned " + subset(fish.frame(), fish.lines().size());
-        }
-        if (pattern instanceof Pattern.Trial trial) {
+
+        @Override
+        public String trial(Pattern.Trial trial) {
             return "trial and error, " + trial.procedure();
         }
-        if (pattern instanceof Pattern.ForcingTrial forcing) {
+
+        @Override
+        public String forcingTrial(Pattern.ForcingTrial forcing) {
             return "forcing trial and error, " + forcing.theory();
         }
-        if (pattern instanceof Pattern.Guess guess) {
+
+        @Override
+        public String guess(Pattern.Guess guess) {
             return "guess, " + guess.procedure();
         }
-        if (pattern instanceof Pattern.Own own) {
+
+        @Override
+        public String subset(Pattern.Subset subset) {
+            return (subset.special() ? "special " : "")
+                    + Techniques.subset(subset.frame(), subset.lines().size());
+        }
+
+        @Override
+        public String finned(Pattern.Finned fish) {
+            return "finned " + Techniques.subset(fish.frame(), fish.lines().size());
+        }
+
+        @Override
+        public String oneOf(Pattern.OneOf one) {
+            return relation(one.relation());
+        }
+
+        @Override
+        public String orChain(Pattern.OrChain chain) {
+            return relation(chain.relation()) + ", and a " + spoken(chain.chain()) + " of length " + chain.length();
+        }
+
+        @Override
+        public String orForcing(Pattern.OrForcing forcing) {
+            return relation(forcing.relation()) + ", and a forcing " + spoken(forcing.chain()) + " of length "
+                    + forcing.length();
+        }
+
+        @Override
+        public String own(Pattern.Own own) {
             return own.title();
         }
-        return pattern instanceof Pattern.Emptied || pattern instanceof Pattern.Conflict
-                ? "contradiction"
-                : "propagation";
     }
 
-    private static String chain(Pattern.Chain chain, Model model) {
-        if (chain.length() == 1 && chain.family().equals("whip")) {
-            return "interaction, a whip of length 1";
-        }
-        String length = " of length " + chain.length();
-        return model.chainTypes().stream()
-                .filter(type -> chain.family().endsWith("-" + type.name()))
-                .findFirst()
-                .map(type -> family(chain.family()
-                                .substring(
-                                        0, chain.family().length() - type.name().length() - 1)) + length + " on "
-                        + type.name())
-                .orElse(family(chain.family()) + length);
+    /** "Impossible pattern Trid with 3 guardians" */
+    private static String relation(Relation relation) {
+        int k = relation.size();
+        return "impossible pattern " + relation.name() + " with " + k + (k == 1 ? " guardian" : " guardians");
     }
 
-    private static String family(String written) {
-        return SPOKEN.getOrDefault(written, written);
+    private static String chain(Pattern.Chain chain) {
+        return chain.length() == 1 && chain.name() == ChainName.WHIP && chain.type() == null
+                ? "interaction, a whip of length 1"
+                : spoken(chain.name()) + " of length " + chain.length()
+                        + (chain.type() == null ? "" : " on " + chain.type().name());
+    }
+
+    private static String spoken(ChainName name) {
+        return switch (name) {
+            case BIVALUE_CHAIN -> "bivalue chain";
+            case G_BIVALUE_CHAIN -> "g-bivalue chain";
+            case TRIAL_BRAID -> "braid by trial and error";
+            case Z_CHAIN, T_WHIP, WHIP, BRAID, G_WHIP, G_BRAID, G2_WHIP, ODDAGON -> name.written();
+        };
     }
 
     private static String subset(Frame frame, int size) {

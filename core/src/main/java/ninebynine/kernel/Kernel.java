@@ -53,22 +53,6 @@ public final class Kernel {
         return twos;
     }
 
-    /** ∀x∈members: the worlds in which all members hold. */
-    public static long intersect(long[] planes, int[] members) {
-        long all = -1L;
-        for (int x : members) {
-            all &= planes[x];
-        }
-        return all;
-    }
-
-    /** Clears the members in the given worlds. */
-    public static void eliminate(long[] planes, int[] members, long worlds) {
-        for (int x : members) {
-            planes[x] &= ~worlds;
-        }
-    }
-
     /** How many planes hold in each world: {@code counts[j] = |{x : bit j of planes[x]}|}. */
     public static int[] count(long[] planes) {
         int[] counts = new int[Long.SIZE];

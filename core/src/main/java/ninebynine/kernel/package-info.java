@@ -1,4 +1,4 @@
-/** The quantifiers as loops over words: exists, exactly one, at least two, none, eliminate, intersect, count. */
+/** The quantifiers as loops over words: exists, exactly one, at least two, none, count. */
 @NullMarked
 package ninebynine.kernel;
 

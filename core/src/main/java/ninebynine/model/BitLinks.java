@@ -1,6 +1,7 @@
 package ninebynine.model;
 
 import java.util.function.IntConsumer;
+import ninebynine.limit.Stopping;
 import ninebynine.tensor.Bits;
 
 /**
@@ -22,6 +23,7 @@ public final class BitLinks implements Links {
     public static BitLinks of(int labels, Links links) {
         BitLinks explicit = new BitLinks(labels);
         for (int label = 0; label < labels; label++) {
+            Stopping.check();
             links.forEach(label, explicit.rows[label]::set);
         }
         return explicit;

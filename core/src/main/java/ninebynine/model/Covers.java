@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import ninebynine.limit.Room;
+import ninebynine.limit.Stopping;
 import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Covers {
     private static final Cover[] NONE = {};
+    /** What a cover takes besides its labels. */
+    private static final int COVER_BYTES = 112;
+    /** So many variables of a type stand for all of them when the room is estimated. */
+    private static final int SAMPLES = 8;
 
     private final Model model;
     private final Links others;
@@ -35,11 +41,31 @@ final class Covers {
 
     static Cover[][] of(Model model) {
         Covers covers = new Covers(model);
+        if (model.labelCount() > ModelBuilder.EXPLICIT_LIMIT) {
+            Room.checkAnyway(covers.bytes(), "The interactions of " + model.variableCount() + " variables");
+        }
         Cover[][] all = new Cover[model.variableCount()][];
         for (int v = 0; v < all.length; v++) {
+            Stopping.check();
             all[v] = covers.of(v);
         }
         return all;
+    }
+
+    /** About what all of them take, from some of each type, before they are made. */
+    private double bytes() {
+        double bytes = 0;
+        for (VariableType type : model.types()) {
+            int samples = Math.min(SAMPLES, type.count());
+            double some = 0;
+            for (int i = 0; i < samples; i++) {
+                for (Cover cover : of(type.first() + (int) ((long) i * type.count() / samples))) {
+                    some += COVER_BYTES + (double) Integer.BYTES * (cover.rest().length + cover.targets().length);
+                }
+            }
+            bytes += some / Math.max(1, samples) * type.count();
+        }
+        return bytes;
     }
 
     /** For each variable the size of the largest V∩N(z). */
@@ -112,6 +138,7 @@ final class Covers {
     private void walk(int v, Visitor visitor) {
         int[] members = model.labels(v);
         for (int i = 0; i < members.length; i++) {
+            Stopping.check();
             int place = i;
             for (int w : model.variables(members[i])) {
                 if (w != v) {

@@ -164,6 +164,10 @@ public final class Frame {
         return beyond == null ? NOTHING : beyond[transversal];
     }
 
+    public boolean hasBeyond() {
+        return beyond != null;
+    }
+
     public boolean hasBoxes() {
         return boxes != null;
     }

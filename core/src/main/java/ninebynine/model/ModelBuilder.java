@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import ninebynine.limit.Room;
+import ninebynine.limit.Stopping;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 import ninebynine.tensor.Shape;
@@ -12,7 +14,10 @@ import ninebynine.tensor.Shape;
 /** Collects a game's structure and makes the {@link Model}. */
 public final class ModelBuilder {
     /** Up to this many labels all links fit in explicit rows (8 MB); beyond, the structure gives them. */
-    private static final int EXPLICIT_LIMIT = 8192;
+    static final int EXPLICIT_LIMIT = 8192;
+
+    /** About what a label takes with its variables, frames and name; covers come on top of it. */
+    private static final double LABEL_BYTES = 150;
 
     final List<Bank> banks = new ArrayList<>();
     final List<VariableType> types = new ArrayList<>();
@@ -42,6 +47,7 @@ public final class ModelBuilder {
     private Bank add(Bank bank) {
         banks.add(bank);
         labels += bank.size();
+        Room.checkAnyway(LABEL_BYTES * labels, "The variables and names of " + labels + " labels");
         return bank;
     }
 
@@ -116,6 +122,7 @@ public final class ModelBuilder {
             counts[x] = 0;
         }
         for (int v = 0; v < labelsOf.length; v++) {
+            Stopping.check();
             for (int x : labelsOf[v]) {
                 variablesOf[x][counts[x]++] = v;
             }
@@ -124,12 +131,17 @@ public final class ModelBuilder {
     }
 
     static int[][] placesOf(int[][] labelsOf, int[][] variablesOf) {
+        int[] counts = new int[variablesOf.length];
         int[][] placesOf = new int[variablesOf.length][];
         for (int x = 0; x < placesOf.length; x++) {
-            int label = x;
-            placesOf[x] = Arrays.stream(variablesOf[x])
-                    .map(v -> Arrays.binarySearch(labelsOf[v], label))
-                    .toArray();
+            placesOf[x] = new int[variablesOf[x].length];
+        }
+        for (int[] members : labelsOf) {
+            Stopping.check();
+            for (int place = 0; place < members.length; place++) {
+                int x = members[place];
+                placesOf[x][counts[x]++] = place;
+            }
         }
         return placesOf;
     }

@@ -40,6 +40,9 @@ final class CellChanges {
     }
 
     private List<Cell> others(Mutation kind, Cell cell) {
+        if (cell.isRelation()) {
+            return kind == Mutation.SWAPPED_CANDIDATES ? swapped(cell) : List.of();
+        }
         return switch (kind) {
             case OTHER_LEFT -> otherLeft(cell);
             case OTHER_RIGHT -> otherRight(cell);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import ninebynine.model.Model;
+import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
@@ -28,7 +29,7 @@ final class ConclusionChanges {
             return new Match.Assertion(pattern, assertion.label());
         }
         return step instanceof Match.Elimination elimination
-                ? new Match.Elimination(pattern, elimination.targets())
+                ? new Match.Elimination(pattern, elimination.targets(), elimination.values())
                 : new Match.Contradiction(pattern);
     }
 
@@ -42,8 +43,8 @@ final class ConclusionChanges {
         }
         if (step instanceof Match.Assertion assertion) {
             return switch (kind) {
-                case OTHER_VALUE -> otherValue(assertion);
-                case OTHER_FAMILY -> otherSingle(assertion);
+                case OTHER_VALUE -> step.pattern().accept(new OtherValue(assertion));
+                case OTHER_FAMILY -> step.pattern().accept(new OtherSingle(assertion.label()));
                 default -> List.of();
             };
         }
@@ -56,15 +57,32 @@ final class ConclusionChanges {
         for (int i = 0; i < targets.size(); i++) {
             for (int x : near(targets.get(i))) {
                 if (!targets.contains(x)) {
-                    changed.add(new Match.Elimination(step.pattern(), replaced(targets, i, x)));
+                    changed.add(step.of(replaced(targets, i, x), model));
                 }
-                if (step.pattern() instanceof Pattern.Trial trial) {
-                    Pattern other = new Pattern.Trial(trial.procedure(), x, trial.steps());
-                    changed.add(new Match.Elimination(other, Ints.of(x)));
-                }
+                changed.addAll(step.pattern().accept(new OtherHypothesis(x)));
             }
         }
         return changed;
+    }
+
+    /** A trial of another candidate. A kind that is forgotten has fewer mutants, which is all: so it is below. */
+    private static final class OtherHypothesis extends FewCases<List<Match>> {
+        private final int hypothesis;
+
+        OtherHypothesis(int hypothesis) {
+            this.hypothesis = hypothesis;
+        }
+
+        @Override
+        protected List<Match> other() {
+            return List.of();
+        }
+
+        @Override
+        public List<Match> trial(Pattern.Trial trial) {
+            return List.of(new Match.Elimination(
+                    new Pattern.Trial(trial.procedure(), hypothesis, trial.steps()), Ints.of(hypothesis)));
+        }
     }
 
     private List<Match> addedTarget(Match.Elimination step) {
@@ -74,14 +92,28 @@ final class ConclusionChanges {
                 .flatMap(target -> near(target).stream())
                 .filter(x -> !targets.contains(x))
                 .distinct()
-                .<Match>map(x -> new Match.Elimination(step.pattern(), inserted(targets, x)))
+                .<Match>map(x -> step.of(inserted(targets, x), model))
                 .toList();
     }
 
     /** Another candidate that is linked to it, or for a Single another label of its variable. */
-    private List<Match> otherValue(Match.Assertion step) {
-        List<Match> changed = new ArrayList<>();
-        if (step.pattern() instanceof Pattern.Lone lone) {
+    private final class OtherValue extends FewCases<List<Match>> {
+        private final Match.Assertion step;
+
+        OtherValue(Match.Assertion step) {
+            this.step = step;
+        }
+
+        @Override
+        protected List<Match> other() {
+            return near(step.label()).stream()
+                    .<Match>map(x -> new Match.Assertion(step.pattern(), x))
+                    .toList();
+        }
+
+        @Override
+        public List<Match> lone(Pattern.Lone lone) {
+            List<Match> changed = new ArrayList<>();
             for (int x : model.labels(lone.variable())) {
                 changed.add(new Match.Assertion(lone, x));
             }
@@ -90,19 +122,29 @@ final class ConclusionChanges {
                         .filter(v -> model.type(v).contains(lone.variable()))
                         .forEach(v -> changed.add(new Match.Assertion(new Pattern.Lone(v), x)));
             }
-        } else {
-            near(step.label()).forEach(x -> changed.add(new Match.Assertion(step.pattern(), x)));
+            return changed;
         }
-        return changed;
     }
 
     /** The same value, said to be alone in another of its variables. */
-    private List<Match> otherSingle(Match.Assertion step) {
-        return step.pattern() instanceof Pattern.Lone
-                ? IntStream.of(model.variables(step.label()))
-                        .<Match>mapToObj(v -> new Match.Assertion(new Pattern.Lone(v), step.label()))
-                        .toList()
-                : List.of();
+    private final class OtherSingle extends FewCases<List<Match>> {
+        private final int label;
+
+        OtherSingle(int label) {
+            this.label = label;
+        }
+
+        @Override
+        protected List<Match> other() {
+            return List.of();
+        }
+
+        @Override
+        public List<Match> lone(Pattern.Lone lone) {
+            return IntStream.of(model.variables(label))
+                    .<Match>mapToObj(v -> new Match.Assertion(new Pattern.Lone(v), label))
+                    .toList();
+        }
     }
 
     /** The open candidates that a label is linked to. */

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import ninebynine.model.ChainType;
 import ninebynine.model.Model;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
@@ -17,14 +17,12 @@ import ninebynine.tensor.Ints;
 
 /** What a pattern becomes when one thing about it is changed; what follows from it is not looked at. */
 final class PatternChanges {
-    private static final List<String> TYPED = List.of("biv-chain", "z-chain", "t-whip", "whip", "g-whip");
-    private static final List<String> UNTYPED =
-            List.of("braid", "g-biv-chain", "g2-whip", "g-braid", "oddagon", "T&E-braid");
-    private static final List<String> FORCING = List.of("whip", "gwhip", "braid", "gbraid");
+    private static final List<ChainName> NAMES = List.of(ChainName.values());
 
     private final Model model;
     private final CellChanges cells;
     private final ConclusionChanges conclusions;
+    private final RelationChanges relations = new RelationChanges();
 
     PatternChanges(View before) {
         this.model = before.model();
@@ -33,52 +31,119 @@ final class PatternChanges {
     }
 
     List<Pattern> of(Mutation kind, Pattern pattern) {
-        if (pattern instanceof Pattern.Chain chain) {
-            return chain(kind, chain);
+        return pattern.accept(new Changed(kind));
+    }
+
+    private final class Changed implements Pattern.Cases<List<Pattern>> {
+        private final Mutation kind;
+
+        Changed(Mutation kind) {
+            this.kind = kind;
         }
-        if (pattern instanceof Pattern.Subset subset) {
+
+        @Override
+        public List<Pattern> propagated(Pattern.Propagated propagated) {
+            return List.of();
+        }
+
+        @Override
+        public List<Pattern> emptied(Pattern.Emptied emptied) {
+            return List.of();
+        }
+
+        @Override
+        public List<Pattern> conflict(Pattern.Conflict conflict) {
+            return List.of();
+        }
+
+        @Override
+        public List<Pattern> lone(Pattern.Lone lone) {
+            return List.of();
+        }
+
+        @Override
+        public List<Pattern> chain(Pattern.Chain chain) {
+            return PatternChanges.this.chain(kind, chain);
+        }
+
+        @Override
+        public List<Pattern> forcing(Pattern.Forcing forcing) {
+            return PatternChanges.this.forcing(kind, forcing);
+        }
+
+        @Override
+        public List<Pattern> trial(Pattern.Trial trial) {
+            return PatternChanges.this.trial(kind, trial);
+        }
+
+        @Override
+        public List<Pattern> forcingTrial(Pattern.ForcingTrial forcing) {
+            return PatternChanges.this.forcingTrial(kind, forcing);
+        }
+
+        @Override
+        public List<Pattern> guess(Pattern.Guess guess) {
+            return List.of();
+        }
+
+        @Override
+        public List<Pattern> subset(Pattern.Subset subset) {
             return new SubsetChanges(model, subset).of(kind);
         }
-        if (pattern instanceof Pattern.Finned fish) {
+
+        @Override
+        public List<Pattern> finned(Pattern.Finned fish) {
             return new SubsetChanges(model, fish).of(kind);
         }
-        if (pattern instanceof Pattern.Forcing forcing) {
-            return forcing(kind, forcing);
+
+        @Override
+        public List<Pattern> oneOf(Pattern.OneOf one) {
+            return relations.of(kind, one.relation()).stream()
+                    .<Pattern>map(Pattern.OneOf::new)
+                    .toList();
         }
-        if (pattern instanceof Pattern.Trial trial) {
-            return trial(kind, trial);
+
+        @Override
+        public List<Pattern> orChain(Pattern.OrChain chain) {
+            return PatternChanges.this.orChain(kind, chain);
         }
-        return pattern instanceof Pattern.ForcingTrial forcing ? forcingTrial(kind, forcing) : List.of();
+
+        @Override
+        public List<Pattern> orForcing(Pattern.OrForcing forcing) {
+            return PatternChanges.this.orForcing(kind, forcing);
+        }
+
+        @Override
+        public List<Pattern> own(Pattern.Own own) {
+            return List.of();
+        }
     }
 
     private List<Pattern> chain(Mutation kind, Pattern.Chain chain) {
         if (kind == Mutation.OTHER_FAMILY) {
-            return families(chain.family())
-                    .map(name -> pattern(name, chain.cells()))
-                    .toList();
+            return renamed(chain).toList();
         }
         return cells.of(kind, chain.cells()).stream()
                 .filter(changed -> !changed.isEmpty())
-                .map(changed -> pattern(chain.family(), changed))
+                .<Pattern>map(changed -> new Pattern.Chain(chain.name(), chain.type(), changed))
                 .toList();
     }
 
-    private static Pattern pattern(String family, List<Pattern.Cell> cells) {
-        return new Pattern.Chain(family, cells);
-    }
-
     /** Every name there is, and this one as if its variables were all of one type. */
-    private Stream<String> families(String name) {
-        Stream<String> typed = model.chainTypes().stream()
-                .map(ChainType::name)
-                .flatMap(type -> TYPED.stream().filter(name::startsWith).map(base -> base + "-" + type));
-        return Stream.of(TYPED.stream(), UNTYPED.stream(), typed).flatMap(names -> names);
+    private Stream<Pattern> renamed(Pattern.Chain chain) {
+        Stream<Pattern> names = NAMES.stream().map(name -> new Pattern.Chain(name, chain.cells()));
+        return chain.name().canBeTyped()
+                ? Stream.concat(
+                        names,
+                        model.chainTypes().stream().map(type -> new Pattern.Chain(chain.name(), type, chain.cells())))
+                : names;
     }
 
     private List<Pattern> forcing(Mutation kind, Pattern.Forcing forcing) {
         if (kind == Mutation.OTHER_FAMILY) {
-            return FORCING.stream()
-                    .<Pattern>map(name -> new Pattern.Forcing(name, forcing.aim(), forcing.branches()))
+            return NAMES.stream()
+                    .filter(ChainName::canBePartial)
+                    .<Pattern>map(name -> new Pattern.Forcing(name, forcing.branches()))
                     .toList();
         }
         List<Pattern.Branch> branches = forcing.branches();
@@ -92,8 +157,42 @@ final class PatternChanges {
             }
         }
         return changed.stream()
-                .<Pattern>map(list -> new Pattern.Forcing(forcing.chain(), forcing.aim(), list))
+                .<Pattern>map(list -> new Pattern.Forcing(forcing.chain(), list))
                 .toList();
+    }
+
+    /** A cell of a variable is changed as in any chain, the relation by itself; without its relation it is no such chain. */
+    private List<Pattern> orChain(Mutation kind, Pattern.OrChain chain) {
+        List<Pattern> changed = new ArrayList<>();
+        if (kind == Mutation.OTHER_FAMILY) {
+            NAMES.stream()
+                    .filter(ChainName::canBePartial)
+                    .forEach(name -> changed.add(new Pattern.OrChain(name, chain.relation(), chain.cells())));
+            return changed;
+        }
+        for (List<Pattern.Cell> list : cells.of(kind, chain.cells())) {
+            if (list.stream().filter(Pattern.Cell::isRelation).count() == 1) {
+                changed.add(new Pattern.OrChain(chain.chain(), chain.relation(), list));
+            }
+        }
+        relations
+                .of(kind, chain.relation())
+                .forEach(relation -> changed.add(new Pattern.OrChain(chain.chain(), relation, chain.cells())));
+        return changed;
+    }
+
+    private List<Pattern> orForcing(Mutation kind, Pattern.OrForcing forcing) {
+        List<Pattern> changed = new ArrayList<>();
+        Pattern plain = new Pattern.Forcing(forcing.chain(), forcing.branches());
+        for (Pattern other : of(kind, plain)) {
+            if (other instanceof Pattern.Forcing as) {
+                changed.add(new Pattern.OrForcing(as.chain(), forcing.relation(), as.branches()));
+            }
+        }
+        relations
+                .of(kind, forcing.relation())
+                .forEach(relation -> changed.add(new Pattern.OrForcing(forcing.chain(), relation, forcing.branches())));
+        return changed;
     }
 
     private List<Pattern.Branch> branch(Mutation kind, Pattern.Branch branch) {

@@ -158,30 +158,42 @@ public final class WrongSteps {
             return byLinks.isEmpty() ? List.of() : byLinks.lastEntry().getValue();
         }
 
-        private static List<Integer> concluded(Match match) {
-            if (match instanceof Match.Assertion assertion) {
-                return List.of(assertion.label());
-            }
-            return match instanceof Match.Elimination elimination
-                    ? elimination.targets().stream().boxed().toList()
-                    : List.of();
-        }
-
         private boolean isFalse(Match match) {
-            View known = solution;
-            if (known == null) {
-                return false;
-            }
-            return match instanceof Match.Assertion
-                    ? concluded(match).stream().noneMatch(known::isValue)
-                    : concluded(match).stream().anyMatch(known::isValue);
+            return WrongSteps.isFalse(match, solution);
         }
 
         private Optional<String> problem(Match match) {
-            return StepCheck.isBelieved(match) && isFalse(match)
-                    ? Optional.of("It contradicts the solution.")
-                    : StepCheck.check(position, match, loops);
+            return WrongSteps.problem(match, position, solution, loops);
         }
+    }
+
+    /**
+     * Why a step is wrong, if it is.
+     *
+     * @param solution the only solution; null if it is not known
+     * @param loops whether whips may use a left-linking candidate twice
+     */
+    public static Optional<String> problem(Match match, Position before, @Nullable View solution, boolean loops) {
+        return StepCheck.isBelieved(match, before.model()) && isFalse(match, solution)
+                ? Optional.of("It contradicts the solution.")
+                : StepCheck.check(before, match, loops);
+    }
+
+    /** Whether what follows contradicts the solution, as far as that is known. */
+    public static boolean isFalse(Match match, @Nullable View solution) {
+        return solution != null
+                && (match instanceof Match.Assertion
+                        ? concluded(match).stream().noneMatch(solution::isValue)
+                        : concluded(match).stream().anyMatch(solution::isValue));
+    }
+
+    private static List<Integer> concluded(Match match) {
+        if (match instanceof Match.Assertion assertion) {
+            return List.of(assertion.label());
+        }
+        return match instanceof Match.Elimination elimination
+                ? elimination.targets().stream().boxed().toList()
+                : List.of();
     }
 
     private static <T> List<T> shuffled(List<T> items, Choice choice) {

@@ -2,12 +2,13 @@ package ninebynine.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.chain.Stopping;
+import ninebynine.limit.Stopping;
 import ninebynine.rule.Match;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.rule.Sweep;
 import ninebynine.state.State;
+import ninebynine.state.View;
 
 /**
  * The closure of a state under a theory, level by level and without a path: for ratings, and for hypotheses, which are mostly of interest only if
@@ -25,10 +26,10 @@ public final class Closure {
         }
     }
 
-    /** The rules up to a level, but for those that another of them covers. */
+    /** The rules before the first of a higher level, but for those that another of them covers. */
     private List<Rule> upTo(int level) {
         List<Rule> all = precedence.rules().stream()
-                .filter(rule -> rule.level() <= level)
+                .takeWhile(rule -> rule.level() <= level)
                 .toList();
         return all.stream()
                 .filter(rule -> all.stream()
@@ -41,9 +42,18 @@ public final class Closure {
         return upTo.size();
     }
 
+    /** Whether there is only one closure up to a level, in whatever order rules are applied. */
+    boolean isConfluent(int level) {
+        return upTo.get(level).stream().allMatch(Rule::isStable);
+    }
+
+    /** Whether no other order of rules up to a level leads further than to a state that is their closure. */
+    boolean isExhausted(View state, int level) {
+        return upTo.get(level).stream().allMatch(rule -> rule.isExhausted(state));
+    }
+
     /** Closes under everything; answers whether the state is still without contradiction. */
     public boolean close(State state) {
-        Stopping.check();
         for (int level = 0; level < upTo.size() && !state.isSolved(); level++) {
             if (!close(state, level)) {
                 return false;
@@ -62,9 +72,10 @@ public final class Closure {
     }
 
     private boolean close(State state, List<Rule> rules) {
-        Applied applied = new Applied(state);
+        DirectConclusions applied = new DirectConclusions(state);
         int next = 0;
         while (next < rules.size() && !state.isSolved()) {
+            Stopping.check();
             boolean changed = apply(rules.get(next), state, applied);
             if (applied.isContradiction()) {
                 return false;
@@ -75,7 +86,7 @@ public final class Closure {
         return true;
     }
 
-    private static boolean apply(Rule rule, State state, Applied applied) {
+    private static boolean apply(Rule rule, State state, DirectConclusions applied) {
         if (rule instanceof Reduction reduction) {
             return applied.apply(reduction);
         }

@@ -2,6 +2,7 @@ package ninebynine.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
@@ -95,6 +96,7 @@ public final class LaneResolver {
     }
 
     private void sweep(Batch batch, Reduction.Conclusions into) {
+        Stopping.check();
         for (int v = 0; v < rules.length; v++) {
             for (Reduction rule : rules[v]) {
                 rule.reduce(v, batch, into);

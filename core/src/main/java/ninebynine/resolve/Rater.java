@@ -1,15 +1,18 @@
 package ninebynine.resolve;
 
-import ninebynine.chain.SearchStopped;
+import ninebynine.limit.SearchStopped;
+import ninebynine.rule.Match;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.trace.Step;
+import ninebynine.trace.TraceSink;
+import org.jspecify.annotations.Nullable;
 
 /**
  * min n such that the rules up to level n solve the puzzle.
  *
- * <p>Without a path and without needless restarts: a level that never decreases, and the closure under everything up to it. For confluent
- * theories that is the level of the hardest step of any path; for whips, of the simplest-first path but for rare cases (typed whips: one puzzle
- * in some thousands).
+ * <p>Without a path and without needless restarts: a level that never decreases, and the closure under everything up to it. Where the rules below that
+ * level are not confluent, another order might get by with less: unless stable rules show that none can, the simplest-first path is tried too.
  */
 public final class Rater {
     /** The rating of a puzzle that the theory does not solve. */
@@ -20,10 +23,19 @@ public final class Rater {
     /** The rating of a puzzle whose search was interrupted. */
     public static final int STOPPED = -3;
 
+    private final Precedence precedence;
     private final Closure closure;
+    /** How many levels, from 0 on, have one closure only. */
+    private final int confluent;
 
     public Rater(Precedence precedence) {
+        this.precedence = precedence;
         closure = new Closure(precedence);
+        int level = 0;
+        while (level < closure.levels() && closure.isConfluent(level)) {
+            level++;
+        }
+        confluent = level;
     }
 
     /** The rating, {@link #UNSOLVED}, {@link #CONTRADICTORY}, or, if the thread was interrupted, {@link #STOPPED}. */
@@ -37,14 +49,46 @@ public final class Rater {
 
     private int level(View from) {
         State state = from.copy();
+        State only = null;
+        State below = null;
         for (int level = 0; level < closure.levels(); level++) {
+            if (level == confluent) {
+                only = state.copy();
+            }
             if (!closure.close(state, level)) {
                 return CONTRADICTORY;
             }
             if (state.isSolved()) {
-                return level;
+                return least(only, below, level, level);
             }
+            below = level < confluent ? null : state.copy();
         }
-        return UNSOLVED;
+        return least(only, below, closure.levels(), UNSOLVED);
+    }
+
+    /**
+     * What the path needs, if that is less than a level; else what is known.
+     *
+     * @param only the last closure that every path goes through
+     * @param below where the closure under all rules of lower levels ended, if there may be others
+     */
+    private int least(@Nullable State only, @Nullable State below, int level, int known) {
+        if (only == null || below == null || closure.isExhausted(below, level - 1)) {
+            return known;
+        }
+        Resolver simpler = new Resolver(new Precedence(
+                precedence.closure(),
+                precedence.rules().stream().filter(rule -> rule.level() < level).toList()));
+        precedence.close(only);
+        int hardest = 0;
+        for (int number = 1; !only.isSolved(); number++) {
+            Step step = only.equals(below) ? null : simpler.next(number, only);
+            if (step == null || step.match() instanceof Match.Contradiction) {
+                return known;
+            }
+            simpler.apply(step, only, TraceSink.NONE);
+            hardest = Math.max(hardest, step.rule().level());
+        }
+        return hardest;
     }
 }

@@ -1,8 +1,8 @@
 package ninebynine.resolve;
 
-import java.util.ArrayList;
-import java.util.List;
-import ninebynine.chain.SearchStopped;
+import ninebynine.limit.NoRoom;
+import ninebynine.limit.SearchStopped;
+import ninebynine.limit.Stopping;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
@@ -25,15 +25,25 @@ public final class Resolver {
     public Outcome resolve(State state, TraceSink sink) {
         precedence.close(state);
         sink.start(state);
-        for (int number = 1; ; number++) {
+        return goOn(1, state, sink);
+    }
+
+    /** Goes on from a state whose values are propagated; the next step has that number. */
+    Outcome goOn(int first, State state, TraceSink sink) {
+        for (int number = first; ; number++) {
             if (state.isSolved()) {
                 return new Outcome.Solved();
             }
             Step step;
             try {
                 step = next(number, state);
+                if (step != null && !(step.match() instanceof Match.Contradiction)) {
+                    sink.before(step, state); // to say it may take long, too
+                }
             } catch (SearchStopped stopped) {
-                return new Outcome.LimitReached();
+                return new Outcome.LimitReached(Outcome.Limit.TIME, "");
+            } catch (NoRoom room) {
+                return new Outcome.LimitReached(Outcome.Limit.MEMORY, String.valueOf(room.getMessage()));
             }
             if (step == null) {
                 return new Outcome.Stuck();
@@ -41,25 +51,32 @@ public final class Resolver {
             if (step.match() instanceof Match.Contradiction contradiction) {
                 return new Outcome.Contradictory(contradiction);
             }
-            sink.before(step, state);
-            step.match().apply(state);
-            precedence.close(state);
-            sink.after(new Step(number, step.rule(), step.match(), step.before(), state.hash()), state);
+            apply(step, state, sink);
         }
+    }
+
+    /** Takes a step that was told, and tells what it led to. */
+    void apply(Step step, State state, TraceSink sink) {
+        step.match().apply(state);
+        precedence.close(state);
+        sink.after(new Step(step.number(), step.rule(), step.match(), step.before(), state.hash()), state);
     }
 
     /** Resolves a copy of the state and keeps everything. */
     public Trace trace(View from) {
-        State state = from.copy();
-        Recorder recorder = new Recorder();
-        Outcome outcome = resolve(state, recorder);
-        return new Trace(recorder.start(), recorder.steps, state, outcome);
+        return trace(from, TraceSink.NONE);
+    }
+
+    /** The same while somebody hears what happens. */
+    public Trace trace(View from, TraceSink sink) {
+        return Path.from(from, precedence, sink).resolve(precedence).trace();
     }
 
     /** The step that comes next in this state, unapplied, or null. */
     public @Nullable Step next(int number, View state) {
         First first = new First();
         for (Rule rule : precedence.rules()) {
+            Stopping.check();
             rule.find(state, first::take);
             if (first.match != null) {
                 return new Step(number, rule, first.match, state.hash(), 0);
@@ -74,28 +91,6 @@ public final class Resolver {
         boolean take(Match found) {
             match = found;
             return false;
-        }
-    }
-
-    private static final class Recorder implements TraceSink {
-        private final List<Step> steps = new ArrayList<>();
-        private @Nullable State start;
-
-        @Override
-        public void start(View state) {
-            start = state.copy();
-        }
-
-        @Override
-        public void after(Step step, View state) {
-            steps.add(step);
-        }
-
-        State start() {
-            if (start == null) {
-                throw new IllegalStateException("nothing was resolved yet");
-            }
-            return start;
         }
     }
 }

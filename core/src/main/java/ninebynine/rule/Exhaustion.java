@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.tensor.Ints;
@@ -15,15 +16,20 @@ import ninebynine.tensor.Ints;
  * ∄(x_V ∈ candidates(V))_V∈W pairwise unlinked, and unlinked to z ⇒ ¬z — variables that can't all be answered if z is true refute it.
  *
  * <p>The plain proof of a pattern of a game's own, for those who check it: every answer is tried, and nothing is used but links and, at
- * the end, the model's constraint.
+ * the end, the model's constraint. It gives up after so many answers that no pattern of a rule comes near; what it gives up is not refuted.
  */
 public final class Exhaustion {
+    /** Patterns of rules need some hundreds. */
+    private static final int MOST = 50_000;
+
     private final Model model;
     private final IntPredicate isValue;
     /** What was left of the answers where links alone left none: long patterns come to the same again and again. */
     private final Set<List<Ints>> hopeless = new HashSet<>();
     /** Whether the constraint refused something, which depends on what was chosen before. */
     private boolean refused;
+
+    private int tried;
 
     private Exhaustion(Model model, IntPredicate isValue) {
         this.model = model;
@@ -63,8 +69,9 @@ public final class Exhaustion {
 
     /** The variable with the fewest answers first. */
     private boolean isAnswered(List<int[]> answers, Ints chosen) {
-        if (answers.isEmpty()) {
-            return isAllowed(chosen);
+        Stopping.check();
+        if (answers.isEmpty() || ++tried > MOST) {
+            return tried > MOST || isAllowed(chosen);
         }
         int[] fewest =
                 answers.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();

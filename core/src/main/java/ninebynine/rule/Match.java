@@ -1,6 +1,5 @@
 package ninebynine.rule;
 
-import java.util.stream.IntStream;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.tensor.Ints;
@@ -9,34 +8,67 @@ import ninebynine.tensor.Ints;
 public sealed interface Match {
     Pattern pattern();
 
+    /** The candidates that it eliminates. */
+    default Ints targets() {
+        return Ints.of();
+    }
+
+    /** The labels that it makes values. */
+    default Ints values() {
+        return Ints.of();
+    }
+
     /** Makes the state say what follows; returns whether anything changed. */
     boolean apply(State state);
 
     /** The pattern makes a value. */
     record Assertion(Pattern pattern, int label) implements Match {
         @Override
+        public Ints values() {
+            return Ints.of(label);
+        }
+
+        @Override
         public boolean apply(State state) {
             return state.assertValue(label);
         }
     }
 
-    /** The pattern contradicts these candidates. */
-    record Elimination(Pattern pattern, Ints targets) implements Match {
+    /**
+     * The pattern contradicts these candidates.
+     *
+     * @param values what is thereby decided: the other labels of variables that have two
+     */
+    record Elimination(Pattern pattern, Ints targets, Ints values) implements Match {
+        /** One that leaves it to the next steps what is left. */
+        public Elimination(Pattern pattern, Ints targets) {
+            this(pattern, targets, Ints.of());
+        }
+
+        /** One that says of every variable with two labels what it is, and not only what it is not. */
+        public static Elimination deciding(Pattern pattern, Ints targets, Model model) {
+            return new Elimination(
+                    pattern,
+                    targets,
+                    Ints.of(targets.stream()
+                            .map(model::other)
+                            .filter(x -> x >= 0)
+                            .toArray()));
+        }
+
+        /** The same of other candidates. */
+        public Elimination of(Ints others, Model model) {
+            return values.isEmpty() ? new Elimination(pattern, others) : deciding(pattern, others, model);
+        }
+
         @Override
         public boolean apply(State state) {
             boolean changed = false;
             for (int i = 0; i < targets.size(); i++) {
                 changed |= state.eliminate(targets.get(i));
             }
-            values(state.model()).filter(state::isCandidate).forEach(state::assertValue);
+            values.stream().filter(state::isCandidate).forEach(state::assertValue);
             return changed;
-        }
-
-        /** What becomes a value by it: the other labels of variables with two, where the pattern says what they are. */
-        public IntStream values(Model model) {
-            return pattern instanceof Pattern.Own own && own.isWrittenAsValues()
-                    ? targets.stream().map(model::other).filter(x -> x >= 0)
-                    : IntStream.empty();
         }
     }
 

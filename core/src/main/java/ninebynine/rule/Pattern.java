@@ -2,6 +2,8 @@ package ninebynine.rule;
 
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import ninebynine.model.ChainType;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.state.View;
@@ -15,11 +17,67 @@ public sealed interface Pattern {
         return Ints.of();
     }
 
+    /** The cells of each of its chains; none where it has no chain. */
+    default List<List<Cell>> chains() {
+        return List.of();
+    }
+
+    /** Whether it says only that a search found it so. */
+    default boolean isGuess() {
+        return false;
+    }
+
+    /** Whether it is right only if the puzzle has one solution, which nobody can tell from the pattern. */
+    default boolean assumesOneSolution() {
+        return false;
+    }
+
+    /** Answers by the kind of pattern. Whoever tells the kinds apart does it so: a new kind that somebody does not know does not compile. */
+    <R> R accept(Cases<R> cases);
+
+    /** An answer for every kind of pattern. */
+    interface Cases<R> {
+        R propagated(Propagated propagated);
+
+        R emptied(Emptied emptied);
+
+        R conflict(Conflict conflict);
+
+        R lone(Lone lone);
+
+        R chain(Chain chain);
+
+        R forcing(Forcing forcing);
+
+        R trial(Trial trial);
+
+        R forcingTrial(ForcingTrial forcing);
+
+        R guess(Guess guess);
+
+        R subset(Subset subset);
+
+        R finned(Finned fish);
+
+        R oneOf(OneOf one);
+
+        R orChain(OrChain chain);
+
+        R orForcing(OrForcing forcing);
+
+        R own(Own own);
+    }
+
     /** The variable holds a value, or is linked to one. */
     record Propagated(int variable) implements Pattern {
         @Override
         public Ints variables() {
             return Ints.of(variable);
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.propagated(this);
         }
     }
 
@@ -29,10 +87,20 @@ public sealed interface Pattern {
         public Ints variables() {
             return Ints.of(variable);
         }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.emptied(this);
+        }
     }
 
     /** These values can't all be so, by what the model demands besides its links. */
-    record Conflict(Ints values) implements Pattern {}
+    record Conflict(Ints values) implements Pattern {
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.conflict(this);
+        }
+    }
 
     /** The variable has one candidate left. */
     record Lone(int variable) implements Pattern {
@@ -40,16 +108,26 @@ public sealed interface Pattern {
         public Ints variables() {
             return Ints.of(variable);
         }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.lone(this);
+        }
     }
 
     /**
-     * A chain of cells; the family's name says which conditions tie them.
+     * A chain of cells; its name says which conditions tie them.
      *
-     * @param family as in notation: {@code whip}, {@code biv-chain}, …
+     * @param type what it stays inside of, or null if it may use any variable
      */
-    record Chain(String family, List<Cell> cells) implements Pattern {
+    record Chain(ChainName name, @Nullable ChainType type, List<Cell> cells) implements Pattern {
         public Chain {
             cells = List.copyOf(cells);
+        }
+
+        /** One that may use any variable. */
+        public Chain(ChainName name, List<Cell> cells) {
+            this(name, null, cells);
         }
 
         public int length() {
@@ -57,8 +135,18 @@ public sealed interface Pattern {
         }
 
         @Override
+        public List<List<Cell>> chains() {
+            return List.of(cells);
+        }
+
+        @Override
         public Ints variables() {
             return Ints.of(cells.stream().mapToInt(Cell::variable).toArray());
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.chain(this);
         }
     }
 
@@ -66,15 +154,25 @@ public sealed interface Pattern {
      * One step of a chain: a variable, its left-linking candidate, and what is left once that is false — nothing, one
      * right-linking candidate, or a group of them.
      */
-    record Cell(int variable, int left, Ints right) {}
+    record Cell(int variable, int left, Ints right) {
+        private static final int NONE = -1;
+
+        /** The step of a relation: a guardian that is ruled out by what came before, and the one that is left, or nothing. */
+        public static Cell ofRelation(int left, Ints right) {
+            return new Cell(NONE, left, right);
+        }
+
+        public boolean isRelation() {
+            return variable == NONE;
+        }
+    }
 
     /**
      * The candidates of a variable, each with what follows from it.
      *
-     * @param chain as in notation: {@code whip}, {@code gwhip}, {@code braid}, {@code gbraid}
-     * @param aim {@code elim} or {@code assert}
+     * @param chain which partial chains the branches are
      */
-    record Forcing(String chain, String aim, List<Branch> branches) implements Pattern {
+    record Forcing(ChainName chain, List<Branch> branches) implements Pattern {
         public Forcing {
             branches = List.copyOf(branches);
         }
@@ -87,11 +185,21 @@ public sealed interface Pattern {
         }
 
         @Override
+        public List<List<Cell>> chains() {
+            return branches.stream().map(Branch::cells).toList();
+        }
+
+        @Override
         public Ints variables() {
             return Ints.of(branches.stream()
                     .flatMap(branch -> branch.cells().stream())
                     .mapToInt(Cell::variable)
                     .toArray());
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.forcing(this);
         }
     }
 
@@ -119,6 +227,11 @@ public sealed interface Pattern {
                     .flatMapToInt(step -> step.pattern().variables().stream())
                     .toArray());
         }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.trial(this);
+        }
     }
 
     /**
@@ -129,6 +242,11 @@ public sealed interface Pattern {
     record ForcingTrial(String theory, List<Decided> branches) implements Pattern {
         public ForcingTrial {
             branches = List.copyOf(branches);
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.forcingTrial(this);
         }
     }
 
@@ -145,7 +263,17 @@ public sealed interface Pattern {
      * @param procedure as in notation: {@code DFS(BRT)}
      * @param depth how many guesses stood at once, at most, in the search for it
      */
-    record Guess(String procedure, int depth) implements Pattern {}
+    record Guess(String procedure, int depth) implements Pattern {
+        @Override
+        public boolean isGuess() {
+            return true;
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.guess(this);
+        }
+    }
 
     /**
      * p lines of a frame whose candidates lie in p transversals.
@@ -157,6 +285,11 @@ public sealed interface Pattern {
         public Ints variables() {
             return lines.map(frame::variable);
         }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.subset(this);
+        }
     }
 
     /** A fish whose last line has further candidates, all in one box. */
@@ -164,6 +297,102 @@ public sealed interface Pattern {
         @Override
         public Ints variables() {
             return lines.map(frame::variable);
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.finned(this);
+        }
+    }
+
+    /** One of these candidates is true. */
+    record OneOf(Relation relation) implements Pattern {
+        @Override
+        public Ints variables() {
+            return Ints.of(relation.read().toArray());
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.oneOf(this);
+        }
+    }
+
+    /**
+     * A chain one of whose steps is a relation: all guardians but one are ruled out, so that one is true; or all are, and that is the end.
+     *
+     * @param chain whose conditions tie the cells
+     * @param cells in order; the one without a variable, {@link Cell#isRelation}, is the relation's
+     */
+    record OrChain(ChainName chain, Relation relation, List<Cell> cells) implements Pattern {
+        public OrChain {
+            cells = List.copyOf(cells);
+        }
+
+        public int length() {
+            return cells.size();
+        }
+
+        @Override
+        public List<List<Cell>> chains() {
+            return List.of(cells);
+        }
+
+        /** Whether it ends with the relation, all of whose guardians are ruled out. */
+        public boolean isContradiction() {
+            return length() > 1 && cells.get(length() - 1).isRelation();
+        }
+
+        @Override
+        public Ints variables() {
+            return Ints.of(IntStream.concat(
+                            relation.read(),
+                            cells.stream().filter(cell -> !cell.isRelation()).mapToInt(Cell::variable))
+                    .toArray());
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.orChain(this);
+        }
+    }
+
+    /**
+     * The guardians of a relation, each with what follows from it.
+     *
+     * @param chain what the branches are partial ones of
+     * @param branches one for each guardian, short ones first
+     */
+    record OrForcing(ChainName chain, Relation relation, List<Branch> branches) implements Pattern {
+        public OrForcing {
+            branches = List.copyOf(branches);
+        }
+
+        public int length() {
+            return 1
+                    + branches.stream()
+                            .mapToInt(branch -> branch.cells().size())
+                            .sum();
+        }
+
+        @Override
+        public List<List<Cell>> chains() {
+            return branches.stream().map(Branch::cells).toList();
+        }
+
+        @Override
+        public Ints variables() {
+            return Ints.of(IntStream.concat(
+                            relation.read(),
+                            branches.stream()
+                                    .flatMap(branch -> branch.cells().stream())
+                                    .mapToInt(Cell::variable))
+                    .toArray());
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.orForcing(this);
         }
     }
 
@@ -185,8 +414,18 @@ public sealed interface Pattern {
      * {@link #variables} are all that it reads.
      */
     non-sealed interface Own extends Pattern {
+        @Override
+        default <R> R accept(Cases<R> cases) {
+            return cases.own(this);
+        }
+
         /** What it is called in notation, as in {@code hill[3]}. */
         String name();
+
+        /** The code of the rule that finds it: its name without a length, unless the game says otherwise. */
+        default String code() {
+            return name().replaceFirst("\\[\\d+]$", "");
+        }
 
         /** What people call it, as in "hill of 3 squares". */
         default String title() {
@@ -199,16 +438,6 @@ public sealed interface Pattern {
         /** All that stands before the arrow in notation. */
         default String head(Model model) {
             return written(model).isEmpty() ? name() : name() + ": " + written(model);
-        }
-
-        /** Whether the elimination of one of a variable's two labels is written as what it comes to and makes: the other is a value. */
-        default boolean isWrittenAsValues() {
-            return false;
-        }
-
-        /** Whether it is right only if the puzzle has one solution, which nobody can tell from the pattern. */
-        default boolean assumesOneSolution() {
-            return false;
         }
 
         /**

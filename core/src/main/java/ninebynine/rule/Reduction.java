@@ -42,6 +42,12 @@ public interface Reduction extends Rule {
         void contradiction(long worlds);
     }
 
+    /** Quantifiers ask what is no candidate, and that only grows: what followed once follows still. */
+    @Override
+    default boolean isStable() {
+        return true;
+    }
+
     /** The single-state reading: everything that follows at one variable is one match. */
     @Override
     default void find(View view, Matches out) {

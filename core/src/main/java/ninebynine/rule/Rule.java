@@ -18,6 +18,22 @@ public interface Rule {
     /** Reports the matches until no more are wanted. */
     void find(View view, Matches out);
 
+    /**
+     * Whether what it would have eliminated or asserted is still eliminated or asserted, by it or by simpler rules, whatever else happens first. Where all
+     * rules are stable, theirs is one closure only.
+     */
+    default boolean isStable() {
+        return false;
+    }
+
+    /**
+     * Whether something stable that does all that this rule does finds nothing more in a state that this and simpler rules have closed. Then no other order of
+     * steps leads further.
+     */
+    default boolean isExhausted(View view) {
+        return isStable();
+    }
+
     /** The name of the card that explains it; rules that differ only in size share one. */
     default String card() {
         return getClass().getSimpleName();

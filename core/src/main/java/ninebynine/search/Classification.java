@@ -3,14 +3,15 @@ package ninebynine.search;
 import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
-import ninebynine.chain.SearchStopped;
+import ninebynine.limit.NoRoom;
+import ninebynine.limit.SearchStopped;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.state.View;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
-import ninebynine.trial.Least;
+import ninebynine.trial.LeastTheory;
 
 /** How hard a puzzle is at all: the depth of trial and error that it needs, and which rules inside a hypothesis make depth 1 enough. */
 public final class Classification {
@@ -42,9 +43,9 @@ public final class Classification {
     private final Rater depths;
     private final Rater whips;
     private final Rater braids;
-    private final Least inBraids;
-    private final Least inBraidsTwice;
-    private final Least inSubsets;
+    private final LeastTheory inBraids;
+    private final LeastTheory inBraidsTwice;
+    private final LeastTheory inSubsets;
 
     /**
      * For the puzzles of a model.
@@ -57,9 +58,9 @@ public final class Classification {
         whips = new Rater(precedence("W", model));
         braids = new Rater(precedence("B", model));
         Precedence singles = precedence("BRT", model);
-        inBraids = new Least(1, singles, theories("B", LONGEST, model));
-        inBraidsTwice = new Least(2, singles, theories("B", LONGEST, model));
-        inSubsets = new Least(1, singles, theories("S", LARGEST, model));
+        inBraids = new LeastTheory(1, singles, theories("B", LONGEST, model));
+        inBraidsTwice = new LeastTheory(2, singles, theories("B", LONGEST, model));
+        inSubsets = new LeastTheory(1, singles, theories("S", LARGEST, model));
     }
 
     private static Precedence precedence(String theory, Model model) {
@@ -98,7 +99,7 @@ public final class Classification {
     private static int found(IntSupplier search) {
         try {
             return search.getAsInt();
-        } catch (SearchStopped stopped) {
+        } catch (SearchStopped | NoRoom limit) {
             return UNKNOWN;
         }
     }

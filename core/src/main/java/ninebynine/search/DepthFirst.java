@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import ninebynine.chain.SearchStopped;
+import ninebynine.field.Rows;
+import ninebynine.limit.SearchStopped;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Links;
 import ninebynine.model.Model;
@@ -37,12 +39,8 @@ public final class DepthFirst implements Counter {
     private final boolean hasOthers;
     private final @Nullable Constraint constraint;
     private final IntConsumer removal = this::remove;
-    /** The labels of variable v are labels[labelsAt[v]] to labels[labelsAt[v + 1] - 1]; and the other way round. */
-    private final int[] labels;
-
-    private final int[] labelsAt;
-    private final int[] variables;
-    private final int[] variablesAt;
+    private final Rows labels;
+    private final Rows variables;
     private final long[] full;
     private final List<Matching> matchings;
     private final boolean[] alive;
@@ -63,6 +61,7 @@ public final class DepthFirst implements Counter {
     private int trailSize;
     private int valueCount;
     private int depth;
+    private long solutions;
     /** Some variable has nothing left, or a value is impossible. */
     private boolean failed;
 
@@ -78,12 +77,8 @@ public final class DepthFirst implements Counter {
         int[][] labelsOf = IntStream.range(0, model.variableCount())
                 .mapToObj(model::labels)
                 .toArray(int[][]::new);
-        int[][] variablesOf =
-                IntStream.range(0, size).mapToObj(model::variables).toArray(int[][]::new);
-        labels = Stream.of(labelsOf).flatMapToInt(IntStream::of).toArray();
-        labelsAt = starts(labelsOf);
-        variables = Stream.of(variablesOf).flatMapToInt(IntStream::of).toArray();
-        variablesAt = starts(variablesOf);
+        labels = Rows.of(labelsOf);
+        variables = labels.turned(size);
         full = Stream.of(labelsOf)
                 .mapToLong(of -> ONE * of.length + IntStream.of(of).reduce(0, (a, b) -> a ^ b))
                 .toArray();
@@ -103,14 +98,6 @@ public final class DepthFirst implements Counter {
         valuesAt = new int[size];
     }
 
-    private static int[] starts(int[][] lists) {
-        int[] starts = new int[lists.length + 1];
-        for (int i = 0; i < lists.length; i++) {
-            starts[i + 1] = starts[i] + lists[i].length;
-        }
-        return starts;
-    }
-
     /** In a game with rules of its own they come first: Singles and guesses would see late what they see at once. */
     @Override
     public Count count(View from, Bound bound, SolutionSink sink) {
@@ -126,14 +113,23 @@ public final class DepthFirst implements Counter {
     }
 
     private Count search(View from, Bound bound, SolutionSink sink) {
+        solutions = 0;
+        try {
+            return searched(from, bound, sink);
+        } catch (SearchStopped stopped) {
+            return new Count(solutions, false);
+        }
+    }
+
+    private Count searched(View from, Bound bound, SolutionSink sink) {
         load(from);
-        long solutions = 0;
         long guesses = 0;
         while (true) {
             if (propagate() && filter() && isAllowed()) {
                 int v = smallest();
                 if (v >= 0) {
-                    if (++guesses > bound.guesses() || Thread.currentThread().isInterrupted()) {
+                    Stopping.check();
+                    if (++guesses > bound.guesses()) {
                         return new Count(solutions, false);
                     }
                     guess(first(v));
@@ -186,6 +182,7 @@ public final class DepthFirst implements Counter {
         while (dueSize > 0 && !failed) {
             int x = due[--dueSize];
             if (!asserted[x]) {
+                Stopping.check();
                 assertValue(x);
             }
         }
@@ -201,6 +198,7 @@ public final class DepthFirst implements Counter {
         while (changed) {
             changed = false;
             for (Matching matching : matchings) {
+                Stopping.check();
                 if (!matching.isUnchanged(left)) {
                     int before = trailSize;
                     boolean possible = matching.filter(alive, removal);
@@ -225,6 +223,7 @@ public final class DepthFirst implements Counter {
         }
         int before;
         do {
+            Stopping.check();
             before = trailSize;
             constraint.exclude(this::isAsserted, this::isOpen, removal);
             if (!propagate() || !filter()) {
@@ -249,12 +248,12 @@ public final class DepthFirst implements Counter {
         }
         asserted[x] = true;
         values[valueCount++] = x;
-        for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
-            int v = variables[i];
+        for (int i = variables.start[x]; i < variables.end[x]; i++) {
+            int v = variables.items[i];
             if (left[v] >= 2 * ONE) {
-                for (int j = labelsAt[v]; j < labelsAt[v + 1]; j++) {
-                    if (labels[j] != x) {
-                        remove(labels[j]);
+                for (int j = labels.start[v]; j < labels.end[v]; j++) {
+                    if (labels.items[j] != x) {
+                        remove(labels.items[j]);
                     }
                 }
             }
@@ -270,8 +269,8 @@ public final class DepthFirst implements Counter {
         }
         alive[x] = false;
         trail[trailSize++] = x;
-        for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
-            int v = variables[i];
+        for (int i = variables.start[x]; i < variables.end[x]; i++) {
+            int v = variables.items[i];
             long now = left[v] - ONE ^ x;
             left[v] = now;
             if (now < 2 * ONE) {
@@ -328,8 +327,8 @@ public final class DepthFirst implements Counter {
         while (trailSize > trailAt[depth]) {
             int x = trail[--trailSize];
             alive[x] = true;
-            for (int i = variablesAt[x]; i < variablesAt[x + 1]; i++) {
-                left[variables[i]] = left[variables[i]] + ONE ^ x;
+            for (int i = variables.start[x]; i < variables.end[x]; i++) {
+                left[variables.items[i]] = left[variables.items[i]] + ONE ^ x;
             }
         }
         while (valueCount > valuesAt[depth]) {

@@ -3,6 +3,7 @@ package ninebynine.state;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import ninebynine.model.Constraint;
 import ninebynine.model.Cover;
 import ninebynine.model.Model;
@@ -37,6 +38,8 @@ public final class State implements View {
 
     /** What was worked out from the present content, by type. */
     private @Nullable Map<Class<?>, Object> derived;
+    /** What goes with this state, by type. */
+    private @Nullable Map<Class<?>, Object> kept;
 
     private int candidateCount;
     private int valueCount;
@@ -277,6 +280,16 @@ public final class State implements View {
             known.put(type, made);
         }
         return type.cast(made);
+    }
+
+    @Override
+    public <T> T kept(Class<T> type, Supplier<T> maker) {
+        Map<Class<?>, Object> all = kept;
+        if (all == null) {
+            all = new HashMap<>();
+            kept = all;
+        }
+        return type.cast(all.computeIfAbsent(type, t -> maker.get()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ninebynine.state;
 
 import java.util.function.Function;
+import java.util.function.Supplier;
 import ninebynine.tensor.Bits;
 
 /** Read-only questions about one puzzle. */
@@ -39,6 +40,9 @@ public interface View extends Worlds {
 
     /** Something worked out from this state, kept until the state changes; the type is its name. */
     <T> T derived(Class<T> type, Function<View, T> maker);
+
+    /** Something that goes with this state however it changes, and looks by itself whether it did; the type is its name. Copies begin without. */
+    <T> T kept(Class<T> type, Supplier<T> maker);
 
     /** A state of its own with the same content. */
     State copy();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import ninebynine.chain.BivalueChain;
 import ninebynine.chain.Braid;
 import ninebynine.chain.Forcing;
@@ -13,6 +14,8 @@ import ninebynine.chain.GBivalueChain;
 import ninebynine.chain.GBraid;
 import ninebynine.chain.GWhip;
 import ninebynine.chain.Oddagon;
+import ninebynine.chain.OrForcing;
+import ninebynine.chain.OrWhip;
 import ninebynine.chain.TWhip;
 import ninebynine.chain.Whip;
 import ninebynine.chain.ZChain;
@@ -20,12 +23,16 @@ import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.model.VariableType;
 import ninebynine.resolve.Precedence;
+import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ConflictDetection;
 import ninebynine.rule.basic.ContradictionDetection;
 import ninebynine.rule.basic.Propagation;
 import ninebynine.rule.basic.Single;
 import ninebynine.rule.interaction.Interaction;
+import ninebynine.rule.relation.OneOf;
+import ninebynine.rule.relation.RelationSupply;
+import ninebynine.rule.relation.Relations;
 import ninebynine.rule.subset.FinnedFish;
 import ninebynine.rule.subset.HiddenSubset;
 import ninebynine.rule.subset.NakedSubset;
@@ -51,46 +58,116 @@ public final class BuiltInRules {
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
 
+    /** What is applied in full after every step. */
+    public static final Reduction CLOSURE = new Propagation();
+
+    private static final Family PROPAGATION = family(Propagation.class, 0, 0, n -> CLOSURE);
+    private static final Family CONTRADICTIONS =
+            family(ContradictionDetection.class, 0, 0, n -> new ContradictionDetection());
+    private static final Family CONFLICTS =
+            new Family("ConflictDetection", ConflictDetection.class, 0, 0, BuiltInRules::conflicts);
+
     /** Of all types of variables. */
     public static final Family SINGLES = singles(0, type -> true);
 
-    public static final List<Family> FAMILIES = List.of(
-            family(Propagation.class, 0, 0, n -> new Propagation()),
-            family(ContradictionDetection.class, 0, 0, n -> new ContradictionDetection()),
-            new Family("ConflictDetection", ConflictDetection.class, 0, 0, BuiltInRules::conflicts),
-            SINGLES,
-            family(Interaction.class, 1, 1, n -> new Interaction()),
-            new Family("NakedSubset", NakedSubset.class, 2, 4, (model, n) -> List.of(NakedSubset.of(model, n))),
-            new Family("HiddenSubset", HiddenSubset.class, 2, 4, (model, n) -> List.of(HiddenSubset.of(model, n))),
-            family(SuperHiddenSubset.class, 2, 4, SuperHiddenSubset::new),
-            family(FinnedFish.class, 2, 4, FinnedFish::new),
-            form("TypedBivalueChain", BivalueChain.class, LONGEST_REVERSIBLE, n -> new BivalueChain(n, true)),
-            family(BivalueChain.class, 2, LONGEST_REVERSIBLE, n -> new BivalueChain(n, false)),
-            form("TypedZChain", ZChain.class, LONGEST_REVERSIBLE, n -> new ZChain(n, true)),
-            family(ZChain.class, 2, LONGEST_REVERSIBLE, n -> new ZChain(n, false)),
-            new Family("Oddagon", Oddagon.class, 3, LONGEST_ODDAGON, BuiltInRules::oddagons),
-            form("TypedTWhip", TWhip.class, LONGEST, n -> new TWhip(n, TWhip.Form.TYPED)),
-            form("TypedWhip", Whip.class, LONGEST, n -> new Whip(n, Whip.Form.TYPED)),
-            family(TWhip.class, 2, LONGEST, n -> new TWhip(n, TWhip.Form.CODED)),
-            form("BookTWhip", TWhip.class, LONGEST, n -> new TWhip(n, TWhip.Form.BOOK)),
-            family(Whip.class, 2, LONGEST, n -> new Whip(n, Whip.Form.PLAIN)),
-            form("LoopingWhip", Whip.class, LONGEST, n -> new Whip(n, Whip.Form.LOOPING)),
-            family(GBivalueChain.class, 2, LONGEST_REVERSIBLE, GBivalueChain::new),
-            family(G2Whip.class, 2, LONGEST, G2Whip::new),
-            form("TypedGWhip", GWhip.class, LONGEST, n -> new GWhip(n, true)),
-            family(GWhip.class, 2, LONGEST, n -> new GWhip(n, false)),
-            family(Braid.class, 3, LONGEST, Braid::new),
-            family(GBraid.class, 3, LONGEST, GBraid::new),
-            new Family("ForcingWhip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.WHIP, 2))),
-            new Family("Forcing3Whip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.WHIP, 3))),
-            new Family("ForcingGWhip", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_WHIP, 2))),
-            new Family("ForcingBraid", Forcing.class, 4, LONGEST, each(n -> new Forcing(n, Forcing.Kind.BRAID, 2))),
-            new Family("ForcingGBraid", Forcing.class, 3, LONGEST, each(n -> new Forcing(n, Forcing.Kind.G_BRAID, 2))),
-            new Family("Trial", Trial.class, LONGEST + 1, LONGEST + DEEPEST, BuiltInRules::trials),
-            new Family("Forcing2Trial", ForcingTrial.class, LONGEST + 1, LONGEST + 1, forcingTrials(2)),
-            new Family("Forcing3Trial", ForcingTrial.class, LONGEST + 1, LONGEST + 1, forcingTrials(3)),
-            new Family("Forcing4Trial", ForcingTrial.class, LONGEST + 1, LONGEST + 1, forcingTrials(4)),
-            new Family("Guessing", Guessing.class, LAST, LAST, BuiltInRules::guesses));
+    static final Family INTERACTION = family(Interaction.class, 1, 1, n -> new Interaction());
+
+    static final Family NAKED_SUBSET =
+            new Family("NakedSubset", NakedSubset.class, 2, 4, (model, n) -> List.of(NakedSubset.of(model, n)));
+    static final Family HIDDEN_SUBSET =
+            new Family("HiddenSubset", HiddenSubset.class, 2, 4, (model, n) -> List.of(HiddenSubset.of(model, n)));
+    static final Family SUPER_HIDDEN_SUBSET = family(SuperHiddenSubset.class, 2, 4, SuperHiddenSubset::new);
+    static final Family FINNED_FISH = family(FinnedFish.class, 2, 4, FinnedFish::new);
+
+    static final Family RELATION =
+            relations("Relation", OneOf.class, OneOf.LEVEL, (model, n) -> List.of(new OneOf(0, RelationSupply.NONE)));
+    static final Family TWINS = relations("Twins", OneOf.class, Relations.LONGEST_TIE, (model, n) -> OrWords.twins(n));
+    static final Family OR_FORCING = orChains("OrForcing", OrForcing.class, false);
+    static final Family OR_WHIP = orChains("OrWhip", OrWhip.class, false);
+    static final Family OR_G_FORCING = orChains("OrGForcing", OrForcing.class, true);
+    static final Family OR_G_WHIP = orChains("OrGWhip", OrWhip.class, true);
+
+    static final Family TYPED_BIVALUE_CHAIN =
+            form("TypedBivalueChain", BivalueChain.class, LONGEST_REVERSIBLE, n -> new BivalueChain(n, true));
+    static final Family BIVALUE_CHAIN =
+            family(BivalueChain.class, 2, LONGEST_REVERSIBLE, n -> new BivalueChain(n, false));
+    static final Family TYPED_Z_CHAIN = form("TypedZChain", ZChain.class, LONGEST_REVERSIBLE, n -> new ZChain(n, true));
+    static final Family Z_CHAIN = family(ZChain.class, 2, LONGEST_REVERSIBLE, n -> new ZChain(n, false));
+    static final Family ODDAGON = new Family("Oddagon", Oddagon.class, 3, LONGEST_ODDAGON, BuiltInRules::oddagons);
+    static final Family TYPED_T_WHIP = form("TypedTWhip", TWhip.class, LONGEST, n -> new TWhip(n, TWhip.Form.TYPED));
+    static final Family TYPED_WHIP = form("TypedWhip", Whip.class, LONGEST, n -> new Whip(n, Whip.Form.TYPED));
+    static final Family T_WHIP = family(TWhip.class, 2, LONGEST, n -> new TWhip(n, TWhip.Form.CODED));
+    static final Family BOOK_T_WHIP = form("BookTWhip", TWhip.class, LONGEST, n -> new TWhip(n, TWhip.Form.BOOK));
+    static final Family WHIP = family(Whip.class, 2, LONGEST, n -> new Whip(n, Whip.Form.PLAIN));
+    static final Family LOOPING_WHIP = form("LoopingWhip", Whip.class, LONGEST, n -> new Whip(n, Whip.Form.LOOPING));
+    static final Family G_BIVALUE_CHAIN = family(GBivalueChain.class, 2, LONGEST_REVERSIBLE, GBivalueChain::new);
+    static final Family G2_WHIP = family(G2Whip.class, 2, LONGEST, G2Whip::new);
+    static final Family TYPED_G_WHIP = form("TypedGWhip", GWhip.class, LONGEST, n -> new GWhip(n, true));
+    static final Family G_WHIP = family(GWhip.class, 2, LONGEST, n -> new GWhip(n, false));
+    static final Family BRAID = family(Braid.class, 3, LONGEST, Braid::new);
+    static final Family G_BRAID = family(GBraid.class, 3, LONGEST, GBraid::new);
+    static final Family FORCING_WHIP = forcing("ForcingWhip", 3, Forcing.Kind.WHIP, 2);
+    static final Family FORCING_3_WHIP = forcing("Forcing3Whip", 3, Forcing.Kind.WHIP, 3);
+    static final Family FORCING_G_WHIP = forcing("ForcingGWhip", 3, Forcing.Kind.G_WHIP, 2);
+    static final Family FORCING_BRAID = forcing("ForcingBraid", 4, Forcing.Kind.BRAID, 2);
+    static final Family FORCING_G_BRAID = forcing("ForcingGBraid", 3, Forcing.Kind.G_BRAID, 2);
+
+    static final Family TRIAL = new Family("Trial", Trial.class, LONGEST + 1, LONGEST + DEEPEST, BuiltInRules::trials);
+    /** On variables of two, three and four values. */
+    static final List<Family> FORCING_TRIALS = List.of(forcingTrial(2), forcingTrial(3), forcingTrial(4));
+
+    static final Family GUESSING = new Family("Guessing", Guessing.class, LAST, LAST, BuiltInRules::guesses);
+
+    /** What every theory has. */
+    static final List<Family> BASIC = List.of(PROPAGATION, CONTRADICTIONS, CONFLICTS, SINGLES);
+
+    static final List<Family> SUBSETS = List.of(NAKED_SUBSET, HIDDEN_SUBSET, SUPER_HIDDEN_SUBSET, FINNED_FISH);
+
+    /** Those with a length, which theories may limit. */
+    static final List<Family> CHAINS = List.of(
+            TYPED_BIVALUE_CHAIN,
+            BIVALUE_CHAIN,
+            TYPED_Z_CHAIN,
+            Z_CHAIN,
+            ODDAGON,
+            TYPED_T_WHIP,
+            TYPED_WHIP,
+            T_WHIP,
+            BOOK_T_WHIP,
+            WHIP,
+            LOOPING_WHIP,
+            G_BIVALUE_CHAIN,
+            TWINS,
+            OR_FORCING,
+            OR_WHIP,
+            G2_WHIP,
+            TYPED_G_WHIP,
+            G_WHIP,
+            OR_G_FORCING,
+            OR_G_WHIP,
+            BRAID,
+            G_BRAID,
+            FORCING_WHIP,
+            FORCING_3_WHIP,
+            FORCING_G_WHIP,
+            FORCING_BRAID,
+            FORCING_G_BRAID);
+
+    /** Those with groups: in a model that has none, what is left of a theory without them is the same. */
+    static final Set<Family> WITH_GROUPS =
+            Set.of(G_BIVALUE_CHAIN, TYPED_G_WHIP, G_WHIP, G_BRAID, FORCING_G_WHIP, FORCING_G_BRAID);
+
+    public static final List<Family> FAMILIES = Stream.of(
+                    BASIC,
+                    List.of(INTERACTION),
+                    SUBSETS,
+                    List.of(RELATION),
+                    CHAINS,
+                    List.of(TRIAL),
+                    FORCING_TRIALS,
+                    List.of(GUESSING))
+            .flatMap(List::stream)
+            .toList();
 
     private BuiltInRules() {}
 
@@ -110,6 +187,16 @@ public final class BuiltInRules {
 
     private static Family family(Class<? extends Rule> rule, int first, int last, IntFunction<Rule> maker) {
         return new Family(rule.getSimpleName(), rule, first, last, each(maker));
+    }
+
+    /** What follows from relations, from the level on at which they are found. */
+    private static Family relations(String id, Class<? extends Rule> rule, int last, Family.Maker maker) {
+        return new Family(
+                id, rule, OneOf.LEVEL, last, (model, level) -> OrWords.usual(maker.rules(model, level), model));
+    }
+
+    private static Family orChains(String id, Class<? extends Rule> rule, boolean groups) {
+        return new Family(id, rule, OneOf.LEVEL, LONGEST, (model, level) -> OrWords.chains(rule, model, level, groups));
     }
 
     /** A further form of a chain family, from length 2 on. */
@@ -149,8 +236,17 @@ public final class BuiltInRules {
         return List.of(new Trial(LONGEST, level - LONGEST, basic(model)));
     }
 
-    private static Family.Maker forcingTrials(int values) {
-        return (model, level) -> List.of(new ForcingTrial(level, values, basic(model)));
+    private static Family forcing(String id, int first, Forcing.Kind kind, int values) {
+        return new Family(id, Forcing.class, first, LONGEST, each(n -> new Forcing(n, kind, values)));
+    }
+
+    private static Family forcingTrial(int values) {
+        return new Family(
+                "Forcing" + values + "Trial",
+                ForcingTrial.class,
+                LONGEST + 1,
+                LONGEST + 1,
+                (model, level) -> List.of(new ForcingTrial(level, values, basic(model))));
     }
 
     private static List<Rule> guesses(Model model, int level) {
@@ -164,6 +260,6 @@ public final class BuiltInRules {
         own.order().stream()
                 .filter(own::isBasic)
                 .forEach(family -> rules.addAll(family.make().rules(model, 0)));
-        return new Precedence(new Propagation(), rules);
+        return new Precedence(CLOSURE, rules);
     }
 }

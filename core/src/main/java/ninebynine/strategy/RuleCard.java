@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import ninebynine.rule.Rule;
 
 /**
@@ -17,6 +19,25 @@ import ninebynine.rule.Rule;
  */
 public record RuleCard(String id, String title, String purpose, String text) {
     private static final String PURPOSE = "Purpose: ";
+    private static final String WRITTEN = "Written: ";
+
+    /** The rule's name for people: the title without its codes. */
+    public String name() {
+        return title.substring(0, title.indexOf('—')).trim();
+    }
+
+    /** The codes that the title gives after its dash. */
+    public List<String> codes() {
+        return List.of(title.substring(title.indexOf('—') + 1).trim().split(", "));
+    }
+
+    /** How notation writes it, where not by its codes. */
+    public List<String> written() {
+        return text.lines()
+                .filter(line -> line.startsWith(WRITTEN))
+                .flatMap(line -> Stream.of(line.substring(WRITTEN.length()).split(", ")))
+                .toList();
+    }
 
     /** The statement in symbols, word for word as the card has it. */
     public String setNotation() {

@@ -1,6 +1,7 @@
 package ninebynine.strategy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,199 +9,219 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import ninebynine.model.Model;
+import ninebynine.resolve.Course;
 import ninebynine.resolve.Precedence;
-import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.trial.Trying;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A resolution theory: which families take part, each up to which level. Theories are written {@code BRT}, {@code W1}, {@code S3}, {@code SFin},
- * {@code W}, {@code gB}, joined with {@code +}; a chain may have a greatest length, as in {@code W[8]}.
+ * {@code W}, {@code gB}, joined with {@code +}; a chain may have a greatest length, as in {@code W[8]}, and a typed one the only types that it may
+ * stay inside of, as in {@code TyW(rc)[8]}; all of them may, as in {@code SFin+W up to 8}.
  *
  * @param name as it was written
- * @param limits the highest level of each family that takes part
+ * @param limits how far each family takes part, by its id
  * @param inside for families that try hypotheses: the theory that is used inside them
+ * @param stages for families whose rules come only when all of earlier stages find nothing: their stage, from 1; the others are of stage 0
  */
-public record Theory(String name, Map<String, Integer> limits, Map<String, Theory> inside) {
-    private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\[(\\d{1,2})])?");
+public record Theory(String name, Map<String, Reach> limits, Map<String, Theory> inside, Map<String, Integer> stages) {
+    private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\(([^()]*)\\))?(?:\\[(\\d{1,2})])?");
     /** A chain's greatest length without brackets, as in B3. */
     private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
+
+    /** A word and its length without brackets, if it has one. */
+    private static final Pattern WORD = Pattern.compile("([A-Za-z]+(?:[1-4](?!\\d)[A-Za-z]*)?)(\\d*)");
 
     /** A game's own rule, left out or taken in. */
     private static final Pattern OWN = Pattern.compile("(no|with)-([A-Za-z0-9]+)");
 
-    /** A chain with groups, as in gW, TygW, FgB3. */
-    private static final Pattern GROUPED = Pattern.compile("\\b(Ty|F)?g(BC|W|B)(?![A-Za-z])");
-
-    private static final List<String> BASIC =
-            List.of("Propagation", "ContradictionDetection", "ConflictDetection", "Single");
-    private static final List<String> SUBSETS = List.of("NakedSubset", "HiddenSubset", "SuperHiddenSubset");
-    private static final Map<String, Term> TERMS = vocabulary();
-
-    /**
-     * A word of the language of theories.
-     *
-     * @param meaning one line about it
-     * @param size the size of its subsets, or 0 for chains, whose length can be given
-     * @param families what it adds to propagation, Singles and whips[1]
-     */
-    private record Term(String meaning, int size, List<String> families) {
-        static Term chains(String meaning, String... families) {
-            return new Term(meaning, 0, List.of(families));
-        }
-
-        static Term subsets(int size, String meaning, String... more) {
-            List<String> families = new ArrayList<>(SUBSETS);
-            families.addAll(List.of(more));
-            return new Term(meaning, size, families);
-        }
-    }
+    /** No chain longer than this, as in {@code SFin+W up to 8}. */
+    private static final Pattern SHORTER = Pattern.compile("(.*\\S)\\s+up to (\\d{1,2})\\s*");
 
     public Theory {
         limits = Map.copyOf(limits);
         inside = Map.copyOf(inside);
+        stages = Map.copyOf(stages);
     }
 
-    private static Map<String, Term> vocabulary() {
-        Map<String, Term> terms = new LinkedHashMap<>();
-        terms.put("BRT", Term.chains("Singles and elementary propagation"));
-        terms.put("W1", Term.chains("BRT and whips[1], the interactions; part of all that follows"));
-        terms.put("S2", Term.subsets(2, "subsets of size 2"));
-        terms.put("S3", Term.subsets(3, "subsets of size 2 and 3"));
-        terms.put("S4", Term.subsets(4, "subsets of size 2 to 4; also S"));
-        terms.put("S2Fin", Term.subsets(2, "S2 and finned fish of size 2", "FinnedFish"));
-        terms.put("S3Fin", Term.subsets(3, "S3 and finned fish of size 2 and 3", "FinnedFish"));
-        terms.put("SFin", Term.subsets(4, "S4 and finned fish of size 2 to 4; also S4Fin", "FinnedFish"));
-        terms.put("BC", Term.chains("bivalue-chains", "BivalueChain"));
-        terms.put("Z", Term.chains("z-chains and BC", "BivalueChain", "ZChain"));
-        terms.put("O", Term.chains("oddagons", "Oddagon"));
-        terms.put("tW", Term.chains("t-whips, as coded in CSP-Rules", "TWhip"));
-        terms.put("tWb", Term.chains("t-whips, as in the book", "BookTWhip"));
-        terms.put("W", Term.chains("whips, loopless", "Whip"));
-        terms.put("LW", Term.chains("whips, loops allowed", "LoopingWhip"));
-        terms.put("gBC", Term.chains("g-bivalue-chains and BC", "BivalueChain", "GBivalueChain"));
-        terms.put("g2W", Term.chains("g2-whips and W", "Whip", "G2Whip"));
-        terms.put("gW", Term.chains("g-whips and W", "Whip", "GWhip"));
-        terms.put("B", Term.chains("braids and W", "Whip", "Braid"));
-        terms.put("gB", Term.chains("g-braids, gW and B", "Whip", "GWhip", "Braid", "GBraid"));
-        terms.put("TyBC", Term.chains("typed bivalue-chains", "TypedBivalueChain"));
-        terms.put("TyZ", Term.chains("typed z-chains and TyBC", "TypedBivalueChain", "TypedZChain"));
-        terms.put("TytW", Term.chains("typed t-whips", "TypedTWhip"));
-        terms.put("TyW", Term.chains("typed whips", "TypedWhip"));
-        terms.put("TygW", Term.chains("typed g-whips and TyW", "TypedWhip", "TypedGWhip"));
-        terms.put("FW", Term.chains("forcing-whips and W", "Whip", "ForcingWhip"));
-        terms.put("F3W", Term.chains("forcing-whips on three values, and FW", "Whip", "ForcingWhip", "Forcing3Whip"));
-        terms.put("FgW", Term.chains("forcing-g-whips, gW and FW", "Whip", "GWhip", "ForcingWhip", "ForcingGWhip"));
-        terms.put("FB", Term.chains("forcing-braids, B and FW", "Whip", "Braid", "ForcingWhip", "ForcingBraid"));
-        terms.put(
-                "FgB",
-                Term.chains(
-                        "forcing-g-braids, gB, FgW and FB",
-                        "Whip",
-                        "GWhip",
-                        "Braid",
-                        "GBraid",
-                        "ForcingWhip",
-                        "ForcingGWhip",
-                        "ForcingBraid",
-                        "ForcingGBraid"));
-        return terms;
-    }
+    /** The preset for people: everything with a simple picture first, whips for the rest. Nobody follows longer ones, and to miss them takes minutes. */
+    private static final String HUMAN = "SFin+Z[16]+tW[16]+W[16]";
 
-    /** The preset for people: everything with a simple picture first, whips for the rest. */
-    private static final String HUMAN = "SFin+Z+tW+W";
+    /** The preset that solves whatever has one solution: each of these only when all before it find nothing. */
+    private static final List<String> ANY = List.of("human", "gW[12]", "B", "FB[12]", "TE1", "TE2", "TE3", "DFS");
 
     /** The names that can be joined, with what they mean, in order of strength. */
     public static Map<String, String> terms() {
         Map<String, String> meanings = new LinkedHashMap<>();
-        TERMS.forEach((name, term) -> meanings.put(name, term.meaning));
+        RuleTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
+        meanings.putAll(OrWords.meanings());
         meanings.put("human", HUMAN);
+        meanings.put("any", ANY.get(0) + ", then " + String.join(", ", ANY.subList(1, ANY.size())));
         TrialTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         return meanings;
     }
 
-    /** Reads a theory; throws {@link IllegalArgumentException} naming the word that is none. */
-    public static Theory parse(String text) {
-        Map<String, Integer> limits = new TreeMap<>();
+    /** Reads a theory, whatever the case of its words; throws {@link IllegalArgumentException} naming the word that is none. */
+    public static Theory parse(String written) {
+        String text = WORD.matcher(written).replaceAll(word -> spelled(word.group(1)) + word.group(2));
+        Matcher shorter = SHORTER.matcher(text);
+        if (shorter.matches()) {
+            int length = Integer.parseInt(shorter.group(2));
+            if (length < 2) {
+                throw new IllegalArgumentException(
+                        "'" + text.trim() + "' is too short for any chain. Maybe 'W up to 8'.");
+            }
+            return parse(shorter.group(1)).upTo(length);
+        }
+        Map<String, Reach> limits = new TreeMap<>();
         Map<String, Theory> inside = new TreeMap<>();
-        BASIC.forEach(family -> limits.put(family, 1));
-        for (String term : TrialTerm.split(text)) {
-            if (!TrialTerm.add(term.trim(), limits, inside)) {
-                for (String part : (term.trim().equals("human") ? HUMAN : term).split("\\+", -1)) {
+        Map<String, Integer> stages = new TreeMap<>();
+        BuiltInRules.BASIC.forEach(family -> limits.put(family.id(), Reach.upTo(1)));
+        List<String> terms = TrialTerm.split(text).stream().map(String::trim).toList();
+        for (String term : terms) {
+            if (!term.equals("any") && !TrialTerm.add(term, limits, inside)) {
+                for (String part : (term.equals("human") ? HUMAN : term).split("\\+", -1)) {
                     add(SHORT.matcher(part.trim()).replaceFirst("$1[$2]"), limits);
                 }
             }
         }
-        return new Theory(text.trim(), limits, inside);
+        if (terms.contains("any")) {
+            addAny(limits, inside, stages);
+        }
+        return new Theory(text.trim(), limits, inside, stages);
     }
 
-    /** The same theory with no chain longer than this; subsets and trials stay. */
+    /** After all others: what is named beside it is not put off. */
+    private static void addAny(Map<String, Reach> limits, Map<String, Theory> inside, Map<String, Integer> stages) {
+        for (int i = 0; i < ANY.size(); i++) {
+            int stage = i;
+            Theory part = parse(ANY.get(stage));
+            part.limits.forEach((family, reach) -> {
+                if (stage > 0 && !limits.containsKey(family)) {
+                    stages.put(family, stage);
+                }
+                limits.merge(family, reach, Reach::or);
+            });
+            part.inside.forEach(inside::putIfAbsent);
+        }
+    }
+
+    /** A word as it is written here, if it is one of ours but for its case. */
+    private static String spelled(String word) {
+        return new Spelling(List.copyOf(terms().keySet())).find(word).orElse(word);
+    }
+
+    /** The theory with no chain longer than this; subsets and trials stay. Where that leaves something out, its name says so. */
     public Theory upTo(int length) {
-        Map<String, Integer> shorter = new TreeMap<>(limits);
-        shorter.replaceAll(
-                (family, limit) -> limit > 4 && limit <= BuiltInRules.LONGEST ? Math.min(limit, length) : limit);
+        Theory shorter = shortened(length);
+        return shorter.equals(this)
+                ? this
+                : shorter.named(SHORTER.matcher(name).replaceFirst("$1") + " up to " + length);
+    }
+
+    private Theory shortened(int length) {
+        Map<String, Reach> shorter = new TreeMap<>(limits);
+        BuiltInRules.CHAINS.forEach(
+                family -> shorter.computeIfPresent(family.id(), (id, reach) -> reach.atMost(length)));
         Map<String, Theory> within = new TreeMap<>(inside);
-        within.replaceAll((family, theory) -> theory.upTo(length));
-        return new Theory(name, shorter, within);
+        within.replaceAll((family, theory) -> theory.shortened(length));
+        return new Theory(name, shorter, within, stages);
     }
 
     /** What the theory comes to in a model without groups: every chain with groups is then the one without. */
     public Theory withoutGroups() {
-        return parse(GROUPED.matcher(name).replaceAll("$1$2"));
+        return parse(RuleTerm.withoutGroups(name));
     }
 
     /** The same theory under another name. */
     public Theory named(String other) {
-        return new Theory(other, limits, inside);
+        return new Theory(other, limits, inside, stages);
     }
 
     /** Everything that one of them contains, named after the last. */
     public static Theory union(List<Theory> theories) {
-        Map<String, Integer> limits = new TreeMap<>();
-        theories.forEach(theory -> theory.limits.forEach((family, limit) -> limits.merge(family, limit, Math::max)));
+        Map<String, Reach> limits = new TreeMap<>();
+        theories.forEach(theory -> theory.limits.forEach((family, reach) -> limits.merge(family, reach, Reach::or)));
         // what one of them leaves out, another may contain without a word
         limits.entrySet()
-                .removeIf(e -> e.getValue() < 0
+                .removeIf(e -> e.getValue().equals(Reach.NONE)
                         && theories.stream().anyMatch(theory -> !theory.limits.containsKey(e.getKey())));
         Map<String, Theory> inside = new TreeMap<>();
         theories.forEach(theory -> inside.putAll(theory.inside));
-        return new Theory(theories.get(theories.size() - 1).name, limits, inside);
+        Theory last = theories.get(theories.size() - 1);
+        return new Theory(last.name, limits, inside, last.stages);
     }
 
-    private static void add(String written, Map<String, Integer> limits) {
+    private static void add(String written, Map<String, Reach> limits) {
         Matcher own = OWN.matcher(written);
         if (own.matches()) {
-            limits.put(own.group(2), own.group(1).equals("no") ? -1 : BuiltInRules.LAST);
+            limits.put(own.group(2), own.group(1).equals("no") ? Reach.NONE : Reach.upTo(BuiltInRules.LAST));
+            return;
+        }
+        if (OrWords.add(written, limits)) {
             return;
         }
         Matcher m = TERM.matcher(written);
         String name = m.matches() ? m.group(1).replaceFirst("^S$", "S4").replaceFirst("^S4Fin$", "SFin") : "";
-        Term term = TERMS.get(name);
+        RuleTerm term = RuleTerm.ALL.get(name);
         if (term == null) {
-            throw new IllegalArgumentException("'" + written + "' is no resolution theory. Maybe one of "
-                    + String.join(", ", terms().keySet()) + ", or several joined with '+'.");
+            List<String> known = List.copyOf(terms().keySet());
+            String all = "one of " + String.join(", ", known) + ", or several joined with '+'";
+            throw new IllegalArgumentException(
+                    "'" + written + "' is no resolution theory." + new Spelling(known).maybe(written, all));
         }
-        String length = m.group(2);
+        List<String> types = types(written, m.group(2), term);
+        String length = m.group(3);
         if (length != null
-                && (term.families.isEmpty()
-                        || term.size > 0
+                && (term.families().isEmpty()
+                        || term.size() > 0
                         || Integer.parseInt(length) < 2
                         || Integer.parseInt(length) > BuiltInRules.LONGEST)) {
             throw new IllegalArgumentException(
                     "'" + written + "' can't have that length. Maybe a chain of length 2 to 36, such as W[8].");
         }
         if (!name.equals("BRT")) {
-            limits.put("Interaction", 1);
+            limits.put(BuiltInRules.INTERACTION.id(), Reach.upTo(1));
         }
-        int limit = term.size > 0 ? term.size : length == null ? BuiltInRules.LONGEST : Integer.parseInt(length);
-        term.families.forEach(family -> limits.merge(family, limit, Math::max));
+        int limit = term.size() > 0 ? term.size() : length == null ? BuiltInRules.LONGEST : Integer.parseInt(length);
+        term.families().forEach(family -> limits.merge(family.id(), Reach.inside(types, limit), Reach::or));
+    }
+
+    /** The types that are written in parentheses; none if nothing is. */
+    private static List<String> types(String written, @Nullable String list, RuleTerm term) {
+        if (list == null) {
+            return List.of();
+        }
+        if (!term.isTyped()) {
+            throw new IllegalArgumentException(
+                    "'" + written + "' can't have types: only typed chains do. Maybe TyW(" + list + ").");
+        }
+        List<String> types =
+                Stream.of(list.split(",", -1)).map(String::trim).distinct().toList();
+        if (!types.stream().allMatch(type -> type.matches("[A-Za-z0-9]+"))) {
+            throw new IllegalArgumentException(
+                    "'" + written + "' has no list of types in its parentheses. Maybe TyW(rc) or TyW(rc,rn)[8].");
+        }
+        return types;
     }
 
     /** The theory's rules for a model, cut from the one ordered list. */
     public Precedence precedence(Model model) {
         List<Rule> rules = rules(model);
-        return new Precedence((Reduction) rules.get(0), rules.subList(1, rules.size()));
+        return new Precedence(BuiltInRules.CLOSURE, rules.subList(1, rules.size()));
+    }
+
+    /** The preferred theories, one after the other, and then this one. */
+    public Course course(List<Theory> preferred, Model model) {
+        List<Theory> all = new ArrayList<>(preferred);
+        all.add(this);
+        Precedence order = union(all).precedence(model);
+        return new Course(
+                order,
+                all.stream().map(part -> order.cut(part.precedence(model))).toList());
     }
 
     /**
@@ -213,14 +234,28 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
         checked(own);
         List<Family> families = BuiltInRules.with(own);
         List<Rule> rules = new ArrayList<>();
-        for (int level = 0; level <= BuiltInRules.LAST; level++) {
-            for (Family family : families) {
-                if (contains(family, level, own)) {
-                    rules.addAll(rules(family, model, level));
+        int last = stages.values().stream().max(Comparator.naturalOrder()).orElse(0);
+        for (int stage = 0; stage <= last; stage++) {
+            for (int level = 0; level <= BuiltInRules.LAST; level++) {
+                for (Family family : families) {
+                    if (stage(family) == stage && contains(family, level, own) && !isIdle(family, model)) {
+                        rules.addAll(rules(family, model, level));
+                    }
                 }
             }
         }
         return rules;
+    }
+
+    private int stage(Family family) {
+        return stages.getOrDefault(family.id(), 0);
+    }
+
+    /** Without groups there are no chains with groups, and a preset for every game need not say so. */
+    private boolean isIdle(Family family, Model model) {
+        return stage(family) > 0
+                && BuiltInRules.WITH_GROUPS.contains(family)
+                && model.groups().isEmpty();
     }
 
     /**
@@ -230,9 +265,9 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
      */
     public Theory checked(OwnRules own) {
         List<Family> families = BuiltInRules.with(own);
-        for (String named : new TreeSet<>(limits.keySet())) {
-            if (families.stream().noneMatch(family -> family.id().equals(named))) {
-                throw new IllegalArgumentException("This game has no rule '" + named + "' of its own. Maybe "
+        for (String id : new TreeSet<>(limits.keySet())) {
+            if (families.stream().noneMatch(family -> family.id().equals(id))) {
+                throw new IllegalArgumentException("This game has no rule '" + id + "' of its own. Maybe "
                         + (own.families().isEmpty() ? "leave it out." : "one of " + own.names() + "."));
             }
         }
@@ -240,7 +275,12 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
     }
 
     private List<Rule> rules(Family family, Model model, int level) {
-        List<Rule> made = family.make().rules(model, level);
+        if (OrWords.isOf(family)) {
+            return OrWords.chosen(family, model, level, limits);
+        }
+        List<Rule> all = family.make().rules(model, level);
+        Reach reach = limits.get(family.id());
+        List<Rule> made = reach == null ? all : reach.chosen(all, level, model);
         Theory within = inside.get(family.id());
         if (within == null) {
             return made;
@@ -253,8 +293,8 @@ public record Theory(String name, Map<String, Integer> limits, Map<String, Theor
 
     /** Whether the family takes part at this level, in a game with these rules of its own. */
     public boolean contains(Family family, int level, OwnRules own) {
-        boolean usual = own.isBasic(family) || limits.containsKey("Interaction") && own.isUsual(family);
-        int limit = limits.getOrDefault(family.id(), usual ? family.last() : -1);
-        return level >= family.first() && level <= Math.min(family.last(), limit);
+        boolean usual = own.isBasic(family) || limits.containsKey(BuiltInRules.INTERACTION.id()) && own.isUsual(family);
+        Reach reach = limits.getOrDefault(family.id(), usual ? Reach.upTo(family.last()) : Reach.NONE);
+        return level >= family.first() && level <= family.last() && reach.contains(level);
     }
 }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * @param inside what is used if nothing is said
  * @param families what takes part, each up to its last level
  */
-record TrialTerm(String meaning, String inside, Map<String, Integer> families) {
+record TrialTerm(String meaning, String inside, Map<Family, Integer> families) {
     private static final Pattern TERM = Pattern.compile("(\\w+)(?:\\((.*)\\))?");
 
     static final Map<String, TrialTerm> ALL = vocabulary();
@@ -24,16 +24,14 @@ record TrialTerm(String meaning, String inside, Map<String, Integer> families) {
         Map<String, TrialTerm> terms = new LinkedHashMap<>();
         int none = BuiltInRules.LONGEST;
         for (int depth = 1; depth <= BuiltInRules.DEEPEST; depth++) {
-            Map<String, Integer> trials = Map.of("Trial", none + depth);
+            Map<Family, Integer> trials = Map.of(BuiltInRules.TRIAL, none + depth);
             String deep = depth == 1 ? "trial and error" : "hypotheses " + depth + " deep, and TE" + (depth - 1);
             terms.put("TE" + depth, new TrialTerm(deep + "; Singles, or T in TE" + depth + "(T)", "BRT", trials));
             terms.put("gTE" + depth, new TrialTerm("TE" + depth + "(W1)", "W1", trials));
         }
         for (int k = 2; k <= 4; k++) {
-            Map<String, Integer> forcing = new LinkedHashMap<>();
-            for (int values = 2; values <= k; values++) {
-                forcing.put("Forcing" + values + "Trial", none + 1);
-            }
+            Map<Family, Integer> forcing = new LinkedHashMap<>();
+            BuiltInRules.FORCING_TRIALS.subList(0, k - 1).forEach(family -> forcing.put(family, none + 1));
             String also = k == 2 ? "" : ", and FTE" + (k - 1);
             terms.put(
                     "FTE" + k,
@@ -45,7 +43,9 @@ record TrialTerm(String meaning, String inside, Map<String, Integer> families) {
         terms.put(
                 "DFS",
                 new TrialTerm(
-                        "depth-first search: guesses; also DFS(T)", "BRT", Map.of("Guessing", BuiltInRules.LAST)));
+                        "depth-first search: guesses; also DFS(T)",
+                        "BRT",
+                        Map.of(BuiltInRules.GUESSING, BuiltInRules.LAST)));
         return terms;
     }
 
@@ -67,7 +67,7 @@ record TrialTerm(String meaning, String inside, Map<String, Integer> families) {
     }
 
     /** Adds what the word means, if it is one of these. */
-    static boolean add(String written, Map<String, Integer> limits, Map<String, Theory> inside) {
+    static boolean add(String written, Map<String, Reach> limits, Map<String, Theory> inside) {
         Matcher m = TERM.matcher(written);
         TrialTerm term = m.matches() ? ALL.get(m.group(1)) : null;
         if (term == null) {
@@ -82,10 +82,10 @@ record TrialTerm(String meaning, String inside, Map<String, Integer> families) {
         if (!theory.inside().isEmpty()) {
             throw new IllegalArgumentException("'" + written + "' tries inside what it tries. Maybe TE2 or TE3.");
         }
-        theory.limits().forEach((family, limit) -> limits.merge(family, limit, Math::max));
+        theory.limits().forEach((family, reach) -> limits.merge(family, reach, Reach::or));
         term.families.forEach((family, limit) -> {
-            limits.merge(family, limit, Math::max);
-            Theory other = inside.put(family, theory);
+            limits.merge(family.id(), Reach.upTo(limit), Reach::or);
+            Theory other = inside.put(family.id(), theory);
             if (other != null && !other.limits().equals(theory.limits())) {
                 throw new IllegalArgumentException("'" + written + "' and another word want different theories inside "
                         + "hypotheses. Maybe one of them is enough.");

@@ -59,21 +59,21 @@ public final class Backdoors {
     }
 
     /** Made as they are asked for: a large puzzle has millions of pairs. */
-    private static Iterator<Hypothesis> hypotheses(Kind kind, View state, IntPredicate among) {
+    private static Iterator<Supposition> hypotheses(Kind kind, View state, IntPredicate among) {
         Bits bits = state.candidates();
         bits.andNot(state.values());
         int[] open = bits.toInts().toArray();
         if (kind != Kind.PAIRS) {
             return IntStream.of(open)
                     .filter(among)
-                    .mapToObj(x -> new Hypothesis(Ints.of(x), kind == Kind.BACKDOOR))
+                    .mapToObj(x -> new Supposition(Ints.of(x), kind == Kind.BACKDOOR))
                     .iterator();
         }
         return IntStream.range(0, open.length)
                 .boxed()
                 .flatMap(i -> IntStream.range(i + 1, open.length)
                         .filter(j -> among.test(open[i]) || among.test(open[j]))
-                        .mapToObj(j -> new Hypothesis(Ints.of(open[i], open[j]), false)))
+                        .mapToObj(j -> new Supposition(Ints.of(open[i], open[j]), false)))
                 .iterator();
     }
 }

@@ -26,7 +26,7 @@ final class Conflicts {
     private final Notation notation;
     private final Prose prose;
     private final Names names;
-    private final Solutions solutions;
+    private final SolutionQuestions solutions;
 
     Conflicts(Theory theory, Precedence precedence, Model model, Notation.Style style) {
         this.theory = theory;
@@ -34,7 +34,7 @@ final class Conflicts {
         this.notation = new Notation(model, style);
         this.prose = new Prose(model);
         this.names = model.names();
-        this.solutions = new Solutions(model);
+        this.solutions = new SolutionQuestions(model);
     }
 
     /** What to tell of a state without a solution. */

@@ -3,9 +3,10 @@ package ninebynine.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import ninebynine.chain.SearchStopped;
 import ninebynine.chain.TWhip;
+import ninebynine.limit.SearchStopped;
 import ninebynine.model.Model;
+import ninebynine.resolve.Path;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Rule;
 import ninebynine.state.View;
@@ -46,7 +47,7 @@ public final class FewSteps {
      */
     public FewSteps(Theory theory, Theory noStep, int highest, Model model) {
         this.order = Theory.union(List.of(theory, noStep)).precedence(model);
-        this.noStep = Course.cut(order, noStep, model);
+        this.noStep = order.cut(noStep.precedence(model));
         this.backdoors = new Backdoors(this.noStep, model);
         this.rules = order.rules().stream()
                 .filter(rule -> rule.level() <= highest && !this.noStep.rules().contains(rule))

@@ -1,8 +1,8 @@
 package ninebynine.study;
 
-import ninebynine.chain.SearchStopped;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
+import ninebynine.limit.SearchStopped;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
@@ -22,7 +22,7 @@ public final class Hints {
     private final Resolver resolver;
     private final Notation notation;
     private final Prose prose;
-    private final Solutions solutions;
+    private final SolutionQuestions solutions;
     private final Conflicts conflicts;
 
     public Hints(Theory theory, Model model, Notation.Style style) {
@@ -36,7 +36,7 @@ public final class Hints {
         this.resolver = new Resolver(precedence);
         this.notation = new Notation(model, style);
         this.prose = new Prose(model);
-        this.solutions = new Solutions(model);
+        this.solutions = new SolutionQuestions(model);
         this.conflicts = new Conflicts(theory, precedence, model, style);
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import ninebynine.limit.SearchStopped;
 import ninebynine.model.Model;
 import ninebynine.resolve.LaneResolver;
 import ninebynine.resolve.Precedence;
@@ -31,17 +32,24 @@ final class Hypotheses {
     }
 
     /** Takes the hypotheses that solve the state, in their order, until the thread is interrupted; answers whether it got to the end. */
-    boolean solving(View state, Iterator<Hypothesis> hypotheses, Consumer<Hypothesis> found) {
-        SortedMap<Integer, Hypothesis> solved = new TreeMap<>();
-        boolean complete =
-                lanes == null ? oneByOne(state, hypotheses, solved) : inLanes(lanes, state, hypotheses, solved);
+    boolean solving(View state, Iterator<Supposition> hypotheses, Consumer<Supposition> found) {
+        SortedMap<Integer, Supposition> solved = new TreeMap<>();
+        boolean complete = tried(state, hypotheses, solved);
         solved.values().forEach(found);
         return complete;
     }
 
-    private boolean oneByOne(View state, Iterator<Hypothesis> hypotheses, Map<Integer, Hypothesis> solved) {
+    private boolean tried(View state, Iterator<Supposition> hypotheses, Map<Integer, Supposition> solved) {
+        try {
+            return lanes == null ? oneByOne(state, hypotheses, solved) : inLanes(lanes, state, hypotheses, solved);
+        } catch (SearchStopped stopped) {
+            return false;
+        }
+    }
+
+    private boolean oneByOne(View state, Iterator<Supposition> hypotheses, Map<Integer, Supposition> solved) {
         while (hypotheses.hasNext()) {
-            Hypothesis hypothesis = hypotheses.next();
+            Supposition hypothesis = hypotheses.next();
             State changed = state.copy();
             hypothesis.apply(changed);
             int rating = rater.rate(changed);
@@ -56,10 +64,10 @@ final class Hypotheses {
     }
 
     private boolean inLanes(
-            LaneResolver resolver, View state, Iterator<Hypothesis> hypotheses, Map<Integer, Hypothesis> solved) {
+            LaneResolver resolver, View state, Iterator<Supposition> hypotheses, Map<Integer, Supposition> solved) {
         Bits candidates = state.candidates();
         Bits values = state.values();
-        Hypothesis[] loaded = new Hypothesis[Batch.WORLDS];
+        Supposition[] loaded = new Supposition[Batch.WORLDS];
         resolver.stream(
                 model,
                 (index, batch, lane) -> {

@@ -15,38 +15,103 @@ final class Places {
 
     /** The place in English, as in "row 5" or "r3c4 and r3c7". */
     static String of(Match match, Model model) {
-        Names names = model.names();
-        Pattern pattern = match.pattern();
-        if (pattern instanceof Pattern.Lone lone) {
-            return names.spokenPlace(lone.variable());
+        return match.pattern().accept(new Place(match, model));
+    }
+
+    private record Place(Match match, Model model) implements Pattern.Cases<String> {
+        private String variable(int v) {
+            return model.names().spokenPlace(v);
         }
-        if (pattern instanceof Pattern.Emptied emptied) {
-            return names.spokenPlace(emptied.variable());
+
+        private String variables(IntStream variables) {
+            return and(variables.mapToObj(this::variable).distinct().toList());
         }
-        if (pattern instanceof Pattern.Conflict conflict) {
-            return and(conflict.values().stream()
-                    .mapToObj(x -> names.spokenPlace(model.variables(x)[0]))
+
+        /** Where what follows is: a chain leads through too many places to name. */
+        private String conclusions() {
+            return and(Places.conclusions(match)
+                    .mapToObj(model.names()::subject)
                     .distinct()
                     .toList());
         }
-        if (pattern instanceof Pattern.Chain chain && chain.length() == 1) {
-            return names.spokenPlace(chain.cells().get(0).variable());
+
+        @Override
+        public String propagated(Pattern.Propagated propagated) {
+            return conclusions();
         }
-        if (pattern instanceof Pattern.Subset subset) {
+
+        @Override
+        public String emptied(Pattern.Emptied emptied) {
+            return variable(emptied.variable());
+        }
+
+        @Override
+        public String conflict(Pattern.Conflict conflict) {
+            return variables(conflict.values().stream().map(x -> model.variables(x)[0]));
+        }
+
+        @Override
+        public String lone(Pattern.Lone lone) {
+            return variable(lone.variable());
+        }
+
+        @Override
+        public String chain(Pattern.Chain chain) {
+            return chain.length() == 1 ? variable(chain.cells().get(0).variable()) : conclusions();
+        }
+
+        @Override
+        public String forcing(Pattern.Forcing forcing) {
+            return conclusions();
+        }
+
+        @Override
+        public String trial(Pattern.Trial trial) {
+            return conclusions();
+        }
+
+        @Override
+        public String forcingTrial(Pattern.ForcingTrial forcing) {
+            return conclusions();
+        }
+
+        @Override
+        public String guess(Pattern.Guess guess) {
+            return conclusions();
+        }
+
+        @Override
+        public String subset(Pattern.Subset subset) {
             return subset.frame().kind() == Frame.Kind.SUPER_HIDDEN
                     ? lines(subset.frame(), subset.lines().sorted().stream())
                     : subset.frame().title().spokenUnit();
         }
-        if (pattern instanceof Pattern.Finned fish) {
+
+        @Override
+        public String finned(Pattern.Finned fish) {
             return lines(fish.frame(), fish.lines().sorted().stream());
         }
-        if (pattern instanceof Pattern.Own own) {
-            return and(own.variables().stream()
-                    .mapToObj(names::spokenPlace)
-                    .distinct()
-                    .toList());
+
+        /** The pattern has too many cells to name; what follows is where the guardians lead. */
+        @Override
+        public String oneOf(Pattern.OneOf one) {
+            return conclusions();
         }
-        return and(conclusions(match).mapToObj(names::subject).distinct().toList());
+
+        @Override
+        public String orChain(Pattern.OrChain chain) {
+            return conclusions();
+        }
+
+        @Override
+        public String orForcing(Pattern.OrForcing forcing) {
+            return conclusions();
+        }
+
+        @Override
+        public String own(Pattern.Own own) {
+            return variables(own.variables().stream());
+        }
     }
 
     private static String lines(Frame frame, IntStream lines) {

@@ -15,7 +15,7 @@ import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
-import ninebynine.trial.Read;
+import ninebynine.trial.PatternVariables;
 
 /**
  * The part of a trace that a contradiction rests on: what a pattern says depends on what its variables have lost, and each loss was a step, an
@@ -78,7 +78,7 @@ record Reason(List<Integer> entries, List<Integer> marks, List<Step> steps, Matc
 
         /** What the match rests on, when it was found after the first {@code time} steps. */
         private void need(Match match, int time) {
-            Read.variables(match, model).stream()
+            PatternVariables.variables(match, model).stream()
                     .flatMapToInt(v -> IntStream.of(model.labels(v)))
                     .filter(x -> !trace.start().isCandidate(x) || cause[x] >= 0 && cause[x] < time)
                     .forEach(this::explain);

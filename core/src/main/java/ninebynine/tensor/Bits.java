@@ -76,15 +76,6 @@ public final class Bits {
         }
     }
 
-    public boolean intersects(Bits that) {
-        for (int w = 0; w < words.length; w++) {
-            if ((words[w] & that.words[w]) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     public boolean isEmpty() {
         for (long word : words) {
             if (word != 0) {
@@ -124,10 +115,6 @@ public final class Bits {
 
     public Bits copy() {
         return new Bits(length, words.clone());
-    }
-
-    public void copyFrom(Bits that) {
-        System.arraycopy(that.words, 0, words, 0, words.length);
     }
 
     public Ints toInts() {

@@ -10,8 +10,36 @@ public sealed interface Outcome {
     /** No rule of the theory applies any more. */
     record Stuck() implements Outcome {}
 
-    /** Somebody's limit was reached first; what was found until then holds. */
-    record LimitReached() implements Outcome {}
+    /**
+     * A limit was reached first; what was found until then holds.
+     *
+     * @param why what would have gone beyond it, as a sentence without its full stop; empty where there is nothing to say
+     */
+    record LimitReached(Limit limit, String why) implements Outcome {}
+
+    /** What may end a resolution before it is done. */
+    enum Limit {
+        TIME("time", "the time limit"),
+        MEMORY("memory", "the limit of memory");
+
+        private final String word;
+        private final String phrase;
+
+        Limit(String word, String phrase) {
+            this.word = word;
+            this.phrase = phrase;
+        }
+
+        /** As in data. */
+        public String word() {
+            return word;
+        }
+
+        /** As in a sentence. */
+        public String phrase() {
+            return phrase;
+        }
+    }
 
     /** There is no solution, and this shows it. */
     record Contradictory(Match.Contradiction match) implements Outcome {}

@@ -2,6 +2,7 @@ package ninebynine.trace;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import org.jspecify.annotations.Nullable;
@@ -21,16 +22,13 @@ public record Trace(State start, List<Step> steps, State end, Outcome outcome) {
         return outcome instanceof Outcome.Solved;
     }
 
-    /** The level of the hardest rule used; 0 if Singles were enough. */
-    public int level() {
-        return steps.stream().mapToInt(step -> step.rule().level()).max().orElse(0);
+    /** The rules used, step by step. */
+    public Stream<Rule> rules() {
+        return steps.stream().map(Step::rule);
     }
 
     /** The rule used that comes last in the order, or null if there was no step. */
     public @Nullable Rule hardest(List<Rule> order) {
-        return steps.stream()
-                .map(Step::rule)
-                .max(Comparator.comparingInt(order::indexOf))
-                .orElse(null);
+        return rules().max(Comparator.comparingInt(order::indexOf)).orElse(null);
     }
 }

@@ -1,13 +1,11 @@
 package ninebynine.trial;
 
 import java.util.List;
-import ninebynine.chain.Stopping;
 import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
-import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
@@ -63,12 +61,13 @@ public final class Guessing implements Trying {
     @Override
     public void find(View view, Matches out) {
         for (int z : Trial.order(view, ascending)) {
-            Search search = new Search();
-            boolean solved = search.solves(Inside.of(view, z), 1);
-            Pattern guess = new Pattern.Guess(procedure(), search.deepest);
+            GuessedSolution search =
+                    new GuessedSolution(closure, state -> Trial.order(state, true)[0], Integer.MAX_VALUE);
+            boolean solved = search.of(Inside.of(view, z)) != null;
+            Pattern guess = new Pattern.Guess(procedure(), search.deepest());
             Match match = solved
                     ? new Match.Assertion(guess, z)
-                    : new Match.Elimination(search.nodes > TOLD ? guess : refutation(view, z), Ints.of(z));
+                    : new Match.Elimination(search.guesses() > TOLD ? guess : refutation(view, z), Ints.of(z));
             if (!out.add(match)) {
                 return;
             }
@@ -82,29 +81,5 @@ public final class Guessing implements Trying {
             throw new IllegalStateException("a search without a solution has a refutation");
         }
         return why;
-    }
-
-    /** One search, with the greatest depth that it came to. */
-    private final class Search {
-        private int deepest;
-        private int nodes;
-
-        /** Whether the state leads to a solution; a candidate that does not is eliminated from it. */
-        boolean solves(State state, int depth) {
-            Stopping.check();
-            nodes++;
-            deepest = Math.max(deepest, depth);
-            while (closure.close(state)) {
-                if (state.isSolved()) {
-                    return true;
-                }
-                int z = Trial.order(state, true)[0];
-                if (solves(Inside.of(state, z), depth + 1)) {
-                    return true;
-                }
-                state.eliminate(z);
-            }
-            return false;
-        }
     }
 }

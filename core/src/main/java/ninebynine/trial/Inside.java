@@ -3,10 +3,11 @@ package ninebynine.trial;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.chain.Stopping;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
+import ninebynine.rule.BeyondLinks;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
@@ -59,7 +60,7 @@ final class Inside {
             if (needed[i]) {
                 kept.add(0, steps.get(i));
                 boolean values = causes.readsValues(steps.get(i));
-                for (int v : Read.variables(steps.get(i), before.model())) {
+                for (int v : PatternVariables.variables(steps.get(i), before.model())) {
                     for (int x : before.model().labels(v)) {
                         mark(causes.gone[x], i, needed);
                         mark(values ? causes.known[x] : -1, i, needed);
@@ -112,7 +113,7 @@ final class Inside {
 
         /** Whether a step asks what is a value, as constraints do: that a label is the last one is not enough. */
         boolean readsValues(Match step) {
-            return constrained && (step.pattern() instanceof Pattern.Conflict || step.pattern() instanceof Pattern.Own);
+            return constrained && BeyondLinks.leans(step.pattern());
         }
     }
 }

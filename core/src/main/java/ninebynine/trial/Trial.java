@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import ninebynine.chain.Braid;
-import ninebynine.chain.ShortestBraid;
-import ninebynine.chain.Stopping;
+import ninebynine.chain.BraidOn;
 import ninebynine.chain.Whip;
+import ninebynine.limit.Stopping;
 import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
@@ -100,11 +101,15 @@ public final class Trial implements Sweep, Trying {
     /** Hypotheses from the last to the first, as the reference tries them; inside a hypothesis from the first to the last. */
     @Override
     public void find(View view, Matches out) {
+        Bits known = known(view);
         Refuting lanes = lanes(view, singles ? depth : depth + 1);
         // what braids refute, one more trial refutes; but trials four deep cost more than they save
         boolean bounded = braids && depth < 3;
         for (int z : order(view, ascending)) {
             Stopping.check();
+            if (known.get(z)) {
+                continue;
+            }
             if (singles ? lanes.refutes(z) : (!bounded || lanes.refutes(z)) && isRefuted(view, z)) {
                 Pattern why = why(view, z);
                 if (why != null && !out.add(new Match.Elimination(why, Ints.of(z)))) {
@@ -112,6 +117,11 @@ public final class Trial implements Sweep, Trying {
                 }
             }
         }
+    }
+
+    /** What no trial refutes; trials of depth 1 cost less than a look for it. */
+    private Bits known(View view) {
+        return depth == 1 ? new Bits(view.model().labelCount()) : KnownSolutions.of(view, closure);
     }
 
     /** Whether a label is refuted in this state, by itself. */
@@ -144,17 +154,18 @@ public final class Trial implements Sweep, Trying {
 
     /** A braid if Singles are enough; otherwise the path from the hypothesis to the contradiction. */
     private @Nullable Pattern why(View view, int z) {
-        List<Pattern.Cell> cells = PlainBraid.on(view, z);
+        BraidOn braids = new BraidOn(view);
+        List<Pattern.Cell> cells = braids.plain(z);
         if (cells != null) {
-            return new Pattern.Chain("T&E-braid", shortest(cells, view, z));
+            return new Pattern.Chain(ChainName.TRIAL_BRAID, shortest(cells, braids, z));
         }
         return Inside.refutation(view, z, procedure(), Inside.with(inside, shallower()));
     }
 
     /** The shortest braid, unless it is too long to look for; inside other hypotheses, where there are many, sooner. */
-    private List<Pattern.Cell> shortest(List<Pattern.Cell> cells, View view, int z) {
+    private List<Pattern.Cell> shortest(List<Pattern.Cell> cells, BraidOn braids, int z) {
         int longest = Math.min(cells.size(), ascending ? LONGEST_INSIDE : LONGEST);
-        List<Pattern.Cell> shorter = longest < 2 ? null : new ShortestBraid(view).on(z, longest);
+        List<Pattern.Cell> shorter = longest < 2 ? null : braids.shortest(z, longest);
         return shorter == null ? cells : shorter;
     }
 
@@ -171,7 +182,7 @@ public final class Trial implements Sweep, Trying {
     public Ints targets(View view) {
         if (singles) {
             Trials trials = Trials.deleting(view);
-            trials.close(depth);
+            trials.close(depth, known(view)::get);
             return trials.eliminated();
         }
         State state = view.copy();
@@ -185,6 +196,11 @@ public final class Trial implements Sweep, Trying {
     @Override
     public boolean covers(Rule other) {
         return false;
+    }
+
+    @Override
+    public boolean isStable() {
+        return singles;
     }
 
     /** Whether z is refuted in this state. */

@@ -1,7 +1,10 @@
 package ninebynine.trial;
 
 import java.util.Arrays;
-import ninebynine.chain.Stopping;
+import java.util.function.IntPredicate;
+import ninebynine.field.Rows;
+import ninebynine.limit.Room;
+import ninebynine.limit.Stopping;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
@@ -22,12 +25,17 @@ import ninebynine.tensor.Ints;
  */
 final class Trials {
     private final Ground ground;
+    private final Rows members;
+    private final Rows variablesOf;
+    private final Rows links;
+    private final int[] label;
+    private final int variables;
     private final int size;
     private final int words;
     /** Word by word: plane w holds the 64 lanes of word w for all candidates. */
-    private final long[] gone;
+    private final long[][] gone;
 
-    private final long[] holds;
+    private final long[][] holds;
     private final long[] live;
     /** Variables to look at, a set for each word of lanes. */
     private final long[] dirty;
@@ -55,30 +63,47 @@ final class Trials {
     private Trials(Ground ground, boolean deleting) {
         this.ground = ground;
         this.deleting = deleting;
-        size = ground.size;
+        size = ground.size();
+        members = ground.field().members;
+        variablesOf = ground.field().variablesOf;
+        links = ground.links();
+        label = ground.field().label;
+        variables = members.count();
         words = (size >> 6) + 1;
-        gone = new long[words * size];
-        holds = new long[words * size];
+        Room.check(2.0 * Long.BYTES * words * size, "The trials of " + size + " candidates");
+        gone = planes();
+        holds = planes();
         live = new long[words];
-        dirtyWords = (ground.variables + 63) >> 6;
+        dirtyWords = (variables + 63) >> 6;
         dirty = new long[words * dirtyWords];
         fresh = new long[size];
         freshList = new int[size];
         for (int z = 0; z < size; z++) {
-            int plane = (z >> 6) * size;
+            Stopping.check();
             long lane = 1L << z;
             live[z >> 6] |= lane;
-            holds[plane + z] |= lane;
-            for (int i = ground.first[z]; i < ground.first[z + 1]; i++) {
-                gone[plane + ground.linked[i]] |= lane;
+            holds[z >> 6][z] |= lane;
+            long[] plane = gone[z >> 6];
+            for (int i = links.start[z]; i < links.end[z]; i++) {
+                plane[links.items[i]] |= lane;
             }
         }
         live[size >> 6] |= 1L << size;
         for (int w = 0; w < words; w++) {
-            for (int v = 0; v < ground.variables; v++) {
+            for (int v = 0; v < variables; v++) {
                 dirty[w * dirtyWords + (v >> 6)] |= 1L << v;
             }
         }
+    }
+
+    /** One by one: all of them may be a gigabyte, which takes its time. */
+    private long[][] planes() {
+        long[][] planes = new long[words][];
+        for (int w = 0; w < words; w++) {
+            Stopping.check();
+            planes[w] = new long[size];
+        }
+        return planes;
     }
 
     /** Whether the state itself is without contradiction as far as the trials go. */
@@ -88,9 +113,9 @@ final class Trials {
 
     /** Whether the trials have decided every variable. */
     boolean isSolved() {
-        int plane = (size >> 6) * size;
+        int w = size >> 6;
         for (int c = 0; c < size; c++) {
-            if (((gone[plane + c] | holds[plane + c]) >>> size & 1) == 0) {
+            if (((gone[w][c] | holds[w][c]) >>> size & 1) == 0) {
                 return false;
             }
         }
@@ -99,6 +124,11 @@ final class Trials {
 
     /** Closes all lanes under Singles and trials of depth less than k; answers whether the state is still consistent. */
     boolean close(int depth) {
+        return close(depth, label -> false);
+    }
+
+    /** The same, where these labels are known to be in solutions: no trial inside their lanes comes to anything. */
+    boolean close(int depth, IntPredicate known) {
         singles();
         if (depth == 1) {
             return isConsistent();
@@ -109,7 +139,7 @@ final class Trials {
         while (again && isConsistent() && !isSolved()) {
             again = false;
             for (int z = 0; z < size && isConsistent(); z++) {
-                if (isHypothesis(z) && tried[z] != count(z)) {
+                if (isHypothesis(z) && !known.test(label(z)) && tried[z] != count(z)) {
                     again = true;
                     deepen(z, depth - 1);
                     tried[z] = count(z);
@@ -142,32 +172,31 @@ final class Trials {
 
     /** The trials of what lane z leaves open. */
     private Trials inside(int z) {
-        int plane = (z >> 6) * size;
-        int[] number = new int[size];
-        boolean[] decided = new boolean[ground.variables];
-        int count = 0;
+        int w = z >> 6;
+        boolean[] out = new boolean[size];
+        boolean[] decided = new boolean[variables];
         for (int c = 0; c < size; c++) {
-            boolean isTrue = (holds[plane + c] >>> z & 1) != 0;
-            boolean isGone = (gone[plane + c] >>> z & 1) != 0;
-            number[c] = isTrue || isGone ? -1 : count++;
+            boolean isTrue = (holds[w][c] >>> z & 1) != 0;
+            boolean isGone = (gone[w][c] >>> z & 1) != 0;
+            out[c] = isTrue || isGone;
             if (isTrue) {
-                for (int i = ground.start[c]; i < ground.start[c + 1]; i++) {
-                    decided[ground.of[i]] = true;
+                for (int i = variablesOf.start[c]; i < variablesOf.end[c]; i++) {
+                    decided[variablesOf.items[i]] = true;
                 }
             }
         }
-        return new Trials(ground.part(number, count, decided), true);
+        return new Trials(ground.part(out, decided), true);
     }
 
     /** Sets in lane z what the trials inside it found; they closed it under Singles already. */
     private void keep(Trials inner, int z) {
-        int plane = (z >> 6) * size;
-        int innerPlane = (inner.size >> 6) * inner.size;
+        int w = z >> 6;
+        int innerWord = inner.size >> 6;
         int next = 0;
         for (int c = 0; c < size && next < inner.size; c++) {
-            if (ground.label[c] == inner.ground.label[next]) {
-                gone[plane + c] |= (inner.gone[innerPlane + next] >>> inner.size & 1) << z;
-                holds[plane + c] |= (inner.holds[innerPlane + next] >>> inner.size & 1) << z;
+            if (label[c] == inner.label[next]) {
+                gone[w][c] |= (inner.gone[innerWord][next] >>> inner.size & 1) << z;
+                holds[w][c] |= (inner.holds[innerWord][next] >>> inner.size & 1) << z;
                 next++;
             }
         }
@@ -175,10 +204,9 @@ final class Trials {
 
     /** How much lane z knows. */
     private int count(int z) {
-        int plane = (z >> 6) * size;
         int count = 0;
         for (int c = 0; c < size; c++) {
-            count += (int) (gone[plane + c] >>> z & 1);
+            count += (int) (gone[z >> 6][c] >>> z & 1);
         }
         return count;
     }
@@ -189,8 +217,8 @@ final class Trials {
 
     /** Whether z is neither refuted nor decided. */
     private boolean isHypothesis(int z) {
-        int plane = (size >> 6) * size;
-        return isLive(z) && ((gone[plane + z] | holds[plane + z]) >>> size & 1) == 0;
+        int w = size >> 6;
+        return isLive(z) && ((gone[w][z] | holds[w][z]) >>> size & 1) == 0;
     }
 
     /** All lanes to rest. */
@@ -198,8 +226,8 @@ final class Trials {
         boolean again = true;
         while (again && isConsistent() && !isSolved()) {
             again = false;
-            Stopping.check();
             for (int w = 0; w < words; w++) {
+                Stopping.check();
                 again |= live[w] != 0 && singles(w);
             }
         }
@@ -235,13 +263,13 @@ final class Trials {
     }
 
     private void look(int v, int w) {
-        int plane = w * size;
+        long[] goneNow = gone[w];
         long ones = 0;
         long twos = 0;
-        int from = ground.from[v];
-        int to = ground.from[v + 1];
+        int from = members.start[v];
+        int to = members.end[v];
         for (int i = from; i < to; i++) {
-            long left = ~gone[plane + ground.member[i]];
+            long left = ~goneNow[members.items[i]];
             twos |= ones & left;
             ones |= left;
         }
@@ -252,8 +280,8 @@ final class Trials {
         long units = ones & ~twos & live[w];
         if (units != 0) {
             for (int i = from; i < to; i++) {
-                int c = ground.member[i];
-                long now = units & ~gone[plane + c] & ~holds[plane + c];
+                int c = members.items[i];
+                long now = units & ~goneNow[c] & ~holds[w][c];
                 if (now != 0) {
                     if (fresh[c] == 0) {
                         freshList[freshCount++] = c;
@@ -266,15 +294,15 @@ final class Trials {
 
     /** c is true in the lanes that found it so. */
     private void take(int c, int w) {
-        int plane = w * size;
+        long[] goneNow = gone[w];
         long lanes = fresh[c];
         fresh[c] = 0;
-        holds[plane + c] |= lanes;
-        for (int i = ground.first[c]; i < ground.first[c + 1]; i++) {
-            int d = ground.linked[i];
-            long before = gone[plane + d];
+        holds[w][c] |= lanes;
+        for (int i = links.start[c]; i < links.end[c]; i++) {
+            int d = links.items[i];
+            long before = goneNow[d];
             if ((lanes & ~before) != 0) {
-                gone[plane + d] = before | lanes;
+                goneNow[d] = before | lanes;
                 touch(d, w);
             }
         }
@@ -282,8 +310,8 @@ final class Trials {
 
     private void touch(int c, int w) {
         int at = w * dirtyWords;
-        for (int i = ground.start[c]; i < ground.start[c + 1]; i++) {
-            int v = ground.of[i];
+        for (int i = variablesOf.start[c]; i < variablesOf.end[c]; i++) {
+            int v = variablesOf.items[i];
             dirty[at + (v >> 6)] |= 1L << v;
         }
     }
@@ -306,7 +334,7 @@ final class Trials {
         refuted[refutedCount++] = z;
         if (deleting) {
             for (int w = 0; w < words; w++) {
-                gone[w * size + z] = -1L;
+                gone[w][z] = -1L;
                 touch(z, w);
             }
         }
@@ -317,22 +345,22 @@ final class Trials {
     }
 
     int label(int z) {
-        return ground.label[z];
+        return label[z];
     }
 
     /** The labels that were refuted, in the order in which that happened. */
     Ints refuted() {
-        return Ints.copyOf(refuted, refutedCount).map(z -> ground.label[z]);
+        return Ints.copyOf(refuted, refutedCount).map(z -> label[z]);
     }
 
     /** The labels that the state itself has lost: refuted, or by Singles that followed. */
     Ints eliminated() {
-        int plane = (size >> 6) * size;
+        int w = size >> 6;
         int[] found = new int[size];
         int count = 0;
         for (int c = 0; c < size; c++) {
-            if ((gone[plane + c] >>> size & 1) != 0) {
-                found[count++] = ground.label[c];
+            if ((gone[w][c] >>> size & 1) != 0) {
+                found[count++] = label[c];
             }
         }
         return Ints.copyOf(found, count);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.model.Model;
 import ninebynine.model.Squares;
@@ -38,7 +39,11 @@ class StepCheckTest {
     }
 
     private static String problem(String kept, String line) {
-        return StepCheck.check(position(kept), READER.read(line)).orElse("right");
+        try {
+            return StepCheck.check(position(kept), READER.read(line)).orElse("right");
+        } catch (NotationException unreadable) {
+            return unreadable.getMessage();
+        }
     }
 
     @ParameterizedTest
@@ -255,7 +260,7 @@ class StepCheckTest {
     void aGuessIsBelievedAndAContradictionIsChecked() {
         Match guess = READER.read("DFS(BRT)[2]: guess ==> r1c1=1");
         assertThat(StepCheck.check(position("r1c1{n1 n2}"), guess)).isEmpty();
-        assertThat(StepCheck.isBelieved(guess)).isTrue();
+        assertThat(StepCheck.isBelieved(guess, MODEL)).isTrue();
         Match empty = new Match.Contradiction(new Pattern.Emptied(0));
         assertThat(StepCheck.check(position("r1c1{n1 n2}"), empty)).contains("r1c1 has a candidate.");
         Match propagated = new Match.Elimination(new Pattern.Propagated(0), Ints.of(0));

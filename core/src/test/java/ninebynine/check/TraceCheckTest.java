@@ -14,7 +14,7 @@ import ninebynine.strategy.Theory;
 import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Test;
 
-/** Whole traces, and paths with gaps. */
+/** Whole traces. */
 class TraceCheckTest {
     private static final Model MODEL = Squares.FOUR.model();
     private static final State START = Squares.FOUR.givens("4..1..2.....1...");
@@ -96,7 +96,7 @@ class TraceCheckTest {
     void theEndIsChecked() {
         assertThat(end(new Ending("stuck", null, null)).orElseThrow().reason()).isEqualTo("It is not stuck.");
         assertThat(end(new Ending("contradictory", null, null)).orElseThrow().reason())
-                .isEqualTo("Every variable still has a candidate.");
+                .isEqualTo("There is no contradiction.");
         assertThat(end(new Ending("happy", null, null)).orElseThrow().reason()).isEqualTo("No trace ends 'happy'.");
         assertThat(end(new Ending(null, 3, null)).orElseThrow().reason()).isEqualTo("The rating is 0, not 3.");
         assertThat(end(new Ending(null, null, Position.of(START))).orElseThrow().reason())
@@ -108,43 +108,5 @@ class TraceCheckTest {
                         .orElseThrow()
                         .reason())
                 .isEqualTo("It is not solved.");
-    }
-
-    @Test
-    void whatAPathLeavesOutIsFilledInAndCounted() {
-        PathCheck check = new PathCheck(START, READER, false);
-        String last = LINES.get(LINES.size() - 1);
-        assertThat(check.step(last).mark()).isEqualTo(PathCheck.Mark.RIGHT);
-        assertThat(check.filled()).isEqualTo(LINES.size());
-        assertThat(check.step(LINES.get(0)).mark()).isEqualTo(PathCheck.Mark.RIGHT);
-        assertThat(check.end("solved")).isEmpty();
-    }
-
-    @Test
-    void aStepOfAnotherFamilyIsTakenAsGivenAndAWrongOneIsSaid() {
-        State empty = Squares.FOUR.givens("................");
-        PathCheck check = new PathCheck(empty, READER, false);
-        assertThat(check.step("tridagon for digits 1 and 2 ==> r1c1≠1, r1c1≠2").mark())
-                .isEqualTo(PathCheck.Mark.UNCHECKED);
-        assertThat(check.position().isCandidate(MODEL.index().label("r1c1", "1").getAsInt()))
-                .isFalse();
-        PathCheck.Result wrong = check.step("naked-single ==> r2c2=1");
-        assertThat(wrong.mark()).isEqualTo(PathCheck.Mark.WRONG);
-        assertThat(wrong.reason()).isEqualTo("r2c2 has 4 candidates, not n1r2c2 alone.");
-        assertThat(check.end("solved")).contains("It is not solved.");
-    }
-
-    @Test
-    void hypothesesStandOneInsideTheOther() {
-        PathCheck check = new PathCheck(START, READER, false);
-        int wrong = MODEL.index().label("r1c2", "3").getAsInt();
-        assertThat(check.suppose(wrong).mark()).isEqualTo(PathCheck.Mark.RIGHT);
-        assertThat(check.refute(wrong).mark()).isEqualTo(PathCheck.Mark.RIGHT);
-        int right = MODEL.index().label("r1c2", "2").getAsInt();
-        assertThat(check.suppose(right).mark()).isEqualTo(PathCheck.Mark.RIGHT);
-        check.forget();
-        assertThat(check.position().isValue(right)).isFalse();
-        check.suppose(right);
-        assertThat(check.refute(right).reason()).isEqualTo("No variable is left with nothing.");
     }
 }

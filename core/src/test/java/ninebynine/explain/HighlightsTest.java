@@ -47,9 +47,9 @@ class HighlightsTest {
                 """);
         assertThat(roles(new Interaction(), state))
                 .containsOnly(
-                        Map.entry("n1r1c1", Role.LEFT_LINKING),
-                        Map.entry("n1r1c2", Role.Z),
-                        Map.entry("n1r1c3", Role.Z),
+                        Map.entry("n1r1c1", Role.WITNESS),
+                        Map.entry("n1r1c2", Role.WITNESS),
+                        Map.entry("n1r1c3", Role.WITNESS),
                         Map.entry("n1r2c1", Role.TARGET),
                         Map.entry("n1r2c2", Role.TARGET));
     }

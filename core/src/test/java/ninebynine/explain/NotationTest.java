@@ -7,6 +7,7 @@ import java.util.Random;
 import ninebynine.model.Model;
 import ninebynine.model.Squares;
 import ninebynine.rule.Cases;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
@@ -77,7 +78,7 @@ class NotationTest {
         assertThat(reader.read("whip[1]: r3n4{c6 .} ==> r2c6≠4"))
                 .isEqualTo(new Match.Elimination(
                         new Pattern.Chain(
-                                "whip",
+                                ChainName.WHIP,
                                 List.of(new Pattern.Cell(squares.variable("r3n4"), squares.label(3, 6, 4), Ints.of()))),
                         Ints.of(squares.label(2, 6, 4))));
         assertThat(reader.read("naked-single ==> r4c5=8"))
@@ -141,8 +142,8 @@ class NotationTest {
     void theNameOfAForcingChainLeavesOutItsBranches() {
         List<Pattern.Branch> branches = List.of(
                 new Pattern.Branch(0, List.of()), new Pattern.Branch(1, List.of()), new Pattern.Branch(2, List.of()));
-        Match two = new Match.Elimination(new Pattern.Forcing("whip", "elim", branches.subList(0, 2)), Ints.of(5));
-        Match three = new Match.Elimination(new Pattern.Forcing("whip", "elim", branches), Ints.of(5));
+        Match two = new Match.Elimination(new Pattern.Forcing(ChainName.WHIP, branches.subList(0, 2)), Ints.of(5));
+        Match three = new Match.Elimination(new Pattern.Forcing(ChainName.WHIP, branches), Ints.of(5));
         assertThat(unicode.name(two)).isEqualTo("forcing-whip-elim[1]");
         assertThat(unicode.name(three)).isEqualTo("3-value-OR3-forcing-whip-elim[1]");
     }

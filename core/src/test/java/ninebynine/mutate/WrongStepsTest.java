@@ -64,7 +64,7 @@ class WrongStepsTest {
                     .endsWith(".")
                     .isNotEqualTo(new Prose(model).sentence(pair.step, pair.before));
             assertThat(new NotationReader(model).read(wrong.line())).isEqualTo(wrong.match());
-            if (!StepCheck.isBelieved(wrong.match())) {
+            if (!StepCheck.isBelieved(wrong.match(), model)) {
                 assertThat(StepCheck.check(Position.of(pair.before), wrong.match()))
                         .contains(wrong.reason());
             }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import ninebynine.explain.Notation;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.model.Squares;
 import ninebynine.rule.Match;
@@ -40,6 +41,24 @@ class ResolverTest {
     }
 
     @Test
+    void aStepThatCouldNotBeToldInTimeIsNotTaken() {
+        Trace trace = brt.trace(squares.givens(EASY), new TraceSink() {
+            @Override
+            public void before(Step step, View state) {
+                if (step.number() == 3) {
+                    Thread.currentThread().interrupt();
+                    Stopping.check();
+                }
+            }
+        });
+
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(trace.outcome()).isEqualTo(new Outcome.LimitReached(Outcome.Limit.TIME, ""));
+        assertThat(trace.steps()).hasSize(2);
+        assertThat(trace.end().values().count()).isEqualTo(6);
+    }
+
+    @Test
     void singlesSolveAnEasyPuzzle() {
         Trace trace = brt.trace(squares.givens(EASY));
 
@@ -48,7 +67,7 @@ class ResolverTest {
         assertThat(trace.end().isSolved()).isTrue();
         assertThat(trace.end().values().count()).isEqualTo(16);
         assertThat(trace.steps()).hasSize(12);
-        assertThat(trace.level()).isZero();
+        assertThat(Theory.parse("BRT").precedence(model).rating(trace.rules())).isZero();
     }
 
     @Test
@@ -94,7 +113,6 @@ class ResolverTest {
         assertThat(trace.outcome()).isEqualTo(new Outcome.Stuck());
         assertThat(trace.steps()).isEmpty();
         assertThat(trace.hardest(List.of())).isNull();
-        assertThat(trace.level()).isZero();
         assertThat(brt.next(1, State.full(model))).isNull();
     }
 
@@ -149,7 +167,7 @@ class ResolverTest {
         State state = Squares.NINE.state("12 12 13 . . . . . .");
         Precedence precedence = Theory.parse("S2").precedence(state.model());
         Trace trace = new Resolver(precedence).trace(state);
-        assertThat(trace.level()).isEqualTo(2);
+        assertThat(precedence.rating(trace.rules())).isEqualTo(2);
         assertThat(trace.hardest(precedence.rules())).isEqualTo(new NakedSubset(2));
     }
 

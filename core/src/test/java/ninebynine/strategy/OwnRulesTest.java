@@ -254,11 +254,6 @@ class OwnRulesTest {
         }
 
         @Override
-        public boolean isWrittenAsValues() {
-            return true;
-        }
-
-        @Override
         public String spoken(Model model, View before) {
             return "there is no other way";
         }
@@ -269,7 +264,7 @@ class OwnRulesTest {
         Model pairs = builder()
                 .part(Pattern.Reader.class, (head, m) -> head.equals("decides-all") ? new Decides(2) : null)
                 .build();
-        Match match = new Match.Elimination(new Decides(2), Ints.of(2, 5));
+        Match match = Match.Elimination.deciding(new Decides(2), Ints.of(2, 5), pairs);
         Notation notation = new Notation(pairs, Notation.Style.UNICODE);
         assertThat(notation.line(match)).isEqualTo("decides-all ==> s1=0, s1=1");
         assertThat(notation.name(match)).isEqualTo("decides");

@@ -2,7 +2,7 @@ package ninebynine.games;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import ninebynine.game.Game;
 import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.hidato.HidatoGame;
 import ninebynine.games.hidato.Walk;
@@ -11,6 +11,7 @@ import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.slitherlink.SlitherlinkGame;
 import ninebynine.games.sudoku.SudokuGame;
+import ninebynine.strategy.Spelling;
 
 /** Every game, in one explicit list. */
 public final class Games {
@@ -37,11 +38,15 @@ public final class Games {
         return ALL.stream().filter(game -> game.isNamedBy(line)).findFirst();
     }
 
-    /** The game of that name; throws {@link IllegalArgumentException} naming those that exist. */
+    /** The game of that name, whatever its case; throws {@link IllegalArgumentException} with the one that was meant, or naming all. */
     public static Game named(String name) {
-        return ALL.stream().filter(game -> game.name().equals(name)).findFirst().orElseThrow(() -> {
-            String names = ALL.stream().map(Game::name).collect(Collectors.joining(", "));
-            return new IllegalArgumentException("There is no game '" + name + "'. Maybe one of: " + names + ".");
-        });
+        return ALL.stream()
+                .filter(game -> game.name().equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> {
+                    List<String> names = ALL.stream().map(Game::name).toList();
+                    return new IllegalArgumentException("There is no game '" + name + "'."
+                            + new Spelling(names).maybe(name, "one of: " + String.join(", ", names)));
+                });
     }
 }

@@ -1,4 +1,4 @@
-/** What a game is, and the list of them. */
+/** The list of games. */
 @NullMarked
 package ninebynine.games;
 

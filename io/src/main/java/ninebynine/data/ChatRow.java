@@ -9,11 +9,35 @@ public record ChatRow(
         String id,
         String game,
         String size,
+        String puzzle,
+        @Nullable String solution,
         String orbit,
         String split,
         String theory,
+        String outcome,
+        @Nullable String stoppedBy,
         @Nullable Integer rating,
+        int stepCount,
         List<Turn> messages) {
+    public static ChatRow of(RecordedTrace trace) {
+        PathColumns of = trace.row().path();
+        return new ChatRow(
+                of.schema(),
+                of.id(),
+                of.game(),
+                of.size(),
+                of.puzzle(),
+                of.solution(),
+                of.orbit(),
+                of.split(),
+                of.theory(),
+                of.outcome(),
+                of.stoppedBy(),
+                of.rating(),
+                of.stepCount(),
+                ChatText.turns(trace));
+    }
+
     /**
      * What one side says.
      *

@@ -3,8 +3,8 @@ package ninebynine.data;
 import java.util.List;
 import ninebynine.data.ChatRow.Turn;
 import ninebynine.explain.Prose;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
 
@@ -14,7 +14,7 @@ public final class ChatText {
 
     private ChatText() {}
 
-    public static List<Turn> turns(Recorded told) {
+    public static List<Turn> turns(RecordedTrace told) {
         Puzzle puzzle = told.puzzle();
         return List.of(
                 new Turn("system", Games.named(puzzle.game()).rules() + "\n" + TASK),
@@ -23,7 +23,7 @@ public final class ChatText {
                 new Turn("assistant", answer(told)));
     }
 
-    private static String answer(Recorded told) {
+    private static String answer(RecordedTrace told) {
         StringBuilder text = new StringBuilder();
         for (StepRow step : told.row().steps()) {
             text.append(step.index()).append(". ").append(step.english()).append('\n');

@@ -4,10 +4,14 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The columns of a row: the components of its record, written with underscores. */
 public final class Columns {
+    private static final int LONGEST = 300;
+
     private Columns() {}
 
     /** The names of a record's columns, in order. */
@@ -62,6 +66,34 @@ public final class Columns {
             }
         }
         return null;
+    }
+
+    /** The first column in which two rows of one kind differ, with what both say; null if they are equal. */
+    static @Nullable String difference(Record claimed, Record own) {
+        for (RecordComponent component : claimed.getClass().getRecordComponents()) {
+            Object one = value(claimed, component);
+            Object other = value(own, component);
+            if (!Objects.equals(one, other)) {
+                return "\"" + name(component) + "\" is " + shown(other) + ", not " + shown(one) + ".";
+            }
+        }
+        return null;
+    }
+
+    /** What a message says of a value; long ones are cut. */
+    private static String shown(@Nullable Object value) {
+        String text = value instanceof List<?> list
+                ? list.stream().map(Columns::word).collect(Collectors.joining(", ", "[", "]"))
+                : word(value);
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+    }
+
+    private static String word(@Nullable Object value) {
+        return value instanceof CandidateRow of ? of.candidate() + " " + of.role() : String.valueOf(value);
+    }
+
+    private static @Nullable Object value(Record row, RecordComponent component) {
+        return value(row, new Looked(name(component), component.getAccessor(), false));
     }
 
     private static @Nullable Object value(Record row, Looked column) {

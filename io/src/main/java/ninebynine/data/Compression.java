@@ -76,7 +76,7 @@ public enum Compression {
         in.reset();
         for (Compression each : values()) {
             if (each.begins(first)) {
-                return each.unpack(in);
+                return each == none ? in : UnpackedStream.of(each, in);
             }
         }
         throw new IllegalStateException("Nothing begins with nothing.");

@@ -1,9 +1,7 @@
 package ninebynine.data;
 
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.SerializationFeature;
@@ -18,7 +16,6 @@ public final class JsonRow {
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .disable(SerializationFeature.FLUSH_AFTER_WRITE_VALUE)
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
     private JsonRow() {}
@@ -28,18 +25,7 @@ public final class JsonRow {
         return MAPPER.writeValueAsString(row) + "\n";
     }
 
-    /** Reads a line back; columns that are not known are passed over. */
-    static <R extends Record> R read(String line, Class<R> type) {
-        try {
-            R row = MAPPER.readValue(line, type);
-            String missing = row == null ? "everything" : Columns.missing(row);
-            if (row == null || missing != null) {
-                throw new DatasetException("\"" + missing + "\" is missing.");
-            }
-            Schema.known(row instanceof PuzzleRow of ? of.schema() : row instanceof StepLine of ? of.schema() : 1);
-            return row;
-        } catch (JacksonException e) {
-            throw new DatasetException("this is no such row: " + e.getOriginalMessage() + ".");
-        }
+    public static String line(RatingRow row) {
+        return MAPPER.writeValueAsString(row) + "\n";
     }
 }

@@ -1,11 +1,13 @@
 package ninebynine.data;
 
+import ninebynine.mutate.WrongSteps;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A step and whether it is right, for training a judge of steps. Rows come in pairs: a step of the path, then a wrong one that looks
  * like it.
  *
+ * @param judgedCount how many steps of the path have rows: those that nothing wrong looks like have none
  * @param index the step's place in the path, which both rows of a pair share
  * @param valid whether the step holds
  * @param mistake what was changed to make it wrong; null if it is right
@@ -18,9 +20,15 @@ public record JudgedRow(
         String game,
         String size,
         String puzzle,
+        @Nullable String solution,
         String orbit,
         String split,
         String theory,
+        String outcome,
+        @Nullable String stoppedBy,
+        @Nullable Integer rating,
+        int stepCount,
+        int judgedCount,
         int index,
         String valuesBefore,
         String candidatesBefore,
@@ -29,4 +37,43 @@ public record JudgedRow(
         boolean valid,
         @Nullable String mistake,
         @Nullable String reason,
-        boolean falseConclusion) {}
+        boolean falseConclusion) {
+    /** A row of a step that is right, or of a wrong one in its place. */
+    static JudgedRow of(
+            PathColumns of,
+            int judgedCount,
+            StepRow step,
+            String notation,
+            String english,
+            WrongSteps.@Nullable Wrong wrong) {
+        return new JudgedRow(
+                of.schema(),
+                of.id(),
+                of.game(),
+                of.size(),
+                of.puzzle(),
+                of.solution(),
+                of.orbit(),
+                of.split(),
+                of.theory(),
+                of.outcome(),
+                of.stoppedBy(),
+                of.rating(),
+                of.stepCount(),
+                judgedCount,
+                step.index(),
+                step.valuesBefore(),
+                step.candidatesBefore(),
+                notation,
+                english,
+                wrong == null,
+                wrong == null ? null : wrong.kind().word(),
+                wrong == null ? null : wrong.reason(),
+                wrong != null && wrong.falseConclusion());
+    }
+
+    PathColumns path() {
+        return new PathColumns(
+                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, stepCount);
+    }
+}

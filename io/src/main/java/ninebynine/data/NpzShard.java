@@ -20,7 +20,7 @@ final class NpzShard implements Shard {
     }
 
     @Override
-    public void write(Recorded trace) throws IOException {
+    public void write(RecordedTrace trace) throws IOException {
         String shape = trace.row().game() + "_" + trace.row().size() + values(trace);
         StateArrays arrays = shapes.get(shape);
         if (arrays == null) {
@@ -31,7 +31,7 @@ final class NpzShard implements Shard {
     }
 
     /** A board with holes has as many values as it has squares, so its size does not tell the shape of its arrays. */
-    private static String values(Recorded trace) {
+    private static String values(RecordedTrace trace) {
         StringBuilder told = new StringBuilder();
         for (Bank bank : trace.puzzle().model().banks()) {
             Ints lengths = bank.shape().lengths();

@@ -1,7 +1,7 @@
 package ninebynine.data;
 
-import ninebynine.games.Orbit;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Orbit;
+import ninebynine.game.Puzzle;
 
 /** Where a puzzle comes from and what it is the same as: what a row says before anything is solved. */
 public record Origin(String id, String source, String canonical, String orbit, String split) {

@@ -21,8 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param engine the version of the program
  * @param theory the rules that were allowed
  * @param outcome {@code solved}, {@code stuck}, {@code stopped} or {@code contradictory}
+ * @param stoppedBy which limit came first: {@code time} or {@code memory}; null unless stopped
  * @param rating the level of the hardest step; null unless solved
  * @param hardest the code of the hardest rule used; null without steps
+ * @param eliminated candidates that were taken away before the start, to see what would follow; null if none were
+ * @param stepCount how many steps the whole path has
  */
 public record PuzzleRow(
         int schema,
@@ -41,6 +44,14 @@ public record PuzzleRow(
         String engine,
         String theory,
         String outcome,
+        @Nullable String stoppedBy,
         @Nullable Integer rating,
         @Nullable String hardest,
-        List<StepRow> steps) {}
+        @Nullable List<String> eliminated,
+        int stepCount,
+        List<StepRow> steps) {
+    PathColumns path() {
+        return new PathColumns(
+                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, stepCount);
+    }
+}

@@ -8,8 +8,9 @@ import java.util.function.IntFunction;
 import ninebynine.explain.Highlights;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Names;
+import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
@@ -19,6 +20,7 @@ import ninebynine.trace.TraceSink;
 /** Makes a row of each step as it happens, and keeps the states in between. */
 public final class Recorder implements TraceSink {
     private final Puzzle puzzle;
+    private final Precedence precedence;
     private final Names names;
     private final Notation notation;
     private final Prose prose;
@@ -26,12 +28,14 @@ public final class Recorder implements TraceSink {
     private final List<Snapshot> states = new ArrayList<>();
     private String values = "";
     private String candidates = "";
-    private Prose.Told told = new Prose.Told("", "");
+    private Prose.Sentences told = new Prose.Sentences("", "");
     private SortedMap<Integer, Highlights.Role> roles = new TreeMap<>();
     private int level;
 
-    public Recorder(Puzzle puzzle, Notation.Style style) {
+    /** @param precedence whose steps they are */
+    public Recorder(Puzzle puzzle, Precedence precedence, Notation.Style style) {
         this.puzzle = puzzle;
+        this.precedence = precedence;
         this.names = puzzle.model().names();
         this.notation = new Notation(puzzle.model(), style);
         this.prose = new Prose(puzzle.model());
@@ -64,7 +68,7 @@ public final class Recorder implements TraceSink {
         String valuesBefore = values;
         String candidatesBefore = candidates;
         keep(state);
-        level = Math.max(level, step.rule().level());
+        level = Math.max(level, precedence.rank(step.rule()));
         String line = notation.line(match);
         steps.add(new StepRow(
                 step.number(),

@@ -8,16 +8,16 @@ import java.util.function.Function;
 final class RowShard<R extends Record> implements Shard {
     private final RowSink<R> sink;
     private final Class<R> type;
-    private final Function<Recorded, ? extends List<? extends Record>> rows;
+    private final Function<RecordedTrace, ? extends List<? extends Record>> rows;
 
-    RowShard(RowSink<R> sink, Class<R> type, Function<Recorded, ? extends List<? extends Record>> rows) {
+    RowShard(RowSink<R> sink, Class<R> type, Function<RecordedTrace, ? extends List<? extends Record>> rows) {
         this.sink = sink;
         this.type = type;
         this.rows = rows;
     }
 
     @Override
-    public void write(Recorded trace) throws IOException {
+    public void write(RecordedTrace trace) throws IOException {
         for (Record row : rows.apply(trace)) {
             sink.write(type.cast(row));
         }

@@ -1,82 +1,136 @@
 package ninebynine.data;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import ninebynine.check.Claim;
-import ninebynine.check.Ending;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import ninebynine.check.Fault;
-import ninebynine.check.Position;
-import ninebynine.check.TraceCheck;
 import ninebynine.check.Verified;
 import ninebynine.check.Verified.Finding;
-import ninebynine.explain.NotationReader;
-import ninebynine.games.Game;
-import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
-import ninebynine.io.Recent;
-import ninebynine.model.Model;
+import ninebynine.explain.Census;
+import ninebynine.explain.Notation;
+import ninebynine.game.Orbit;
+import org.jspecify.annotations.Nullable;
 
-/** Checks what rows claim: every step, every state, how it ended. Threads may share one. */
+/**
+ * Checks what rows of puzzles and of steps claim: every step is checked from its notation alone, and then the rows are made again and compared, column by
+ * column. Threads may share one.
+ */
 final class RowVerifier {
-    private final Map<Model, NotationReader> readers = Recent.map();
+    private final Grounds grounds = new Grounds();
+    private final boolean rated;
+    private final Set<String> taken = new ConcurrentSkipListSet<>();
 
-    Verified verify(int line, ClaimedTrace trace) {
-        Game game = game(trace.game);
-        Puzzle puzzle = game.parse(trace.puzzle == null ? "" : trace.puzzle);
-        TraceCheck check = new TraceCheck(
-                puzzle.start(),
-                readers.computeIfAbsent(puzzle.model(), NotationReader::new),
-                trace.theory.contains("LW"));
-        String name = trace.id.isEmpty() ? puzzle.text() : trace.id;
-        List<Finding> findings = new ArrayList<>();
-        Optional<Fault> fault = steps(trace, check, new RowStates(puzzle));
-        if (fault.isEmpty()) {
-            fault = check.end(ending(trace, game, puzzle));
+    /** @param rated whether ratings of other theories are made again too, which takes as long as making them did */
+    RowVerifier(boolean rated) {
+        this.rated = rated;
+    }
+
+    /** What was not checked of the rows so far, by column. */
+    Set<String> taken() {
+        return taken;
+    }
+
+    /** Checks a row that has its steps inside. */
+    Verified puzzle(int line, PuzzleRow row) {
+        taken.addAll(List.of("engine", "id", "source", "split"));
+        PathAgain path = new PathAgain(grounds, row.path(), row.eliminated(), style(row.steps()));
+        Fault fault = fault(path, row.path(), row.steps());
+        String problem = fault == null ? Columns.difference(row, again(row, path)) : null;
+        return verified(line, 1, path, problem == null ? fault : path.atTheEnd(problem));
+    }
+
+    /** Checks the rows of the steps of one path. */
+    Verified steps(int line, List<StepLine> rows) {
+        taken.addAll(List.of("id", "split"));
+        List<StepRow> steps = rows.stream().map(StepLine::step).toList();
+        PathColumns claimed = rows.get(0).path();
+        PathAgain path = new PathAgain(grounds, claimed, null, style(steps));
+        return verified(line, rows.size(), path, fault(path, claimed, steps));
+    }
+
+    /** Whether a row is of the same path as the one before it. */
+    static boolean together(StepLine last, StepLine next) {
+        return next.index() != 1 && last.path().equals(next.path());
+    }
+
+    private @Nullable Fault fault(PathAgain path, PathColumns claimed, List<StepRow> steps) {
+        if (claimed.outcome().equals("stopped")) {
+            taken.add("whether a limit was reached");
         }
-        fault.ifPresent(f -> findings.add(new Finding(
+        Fault fault = path.puzzleFault();
+        for (int i = 0; i < steps.size() && fault == null; i++) {
+            fault = path.step(steps.get(i));
+        }
+        return fault == null ? path.end() : fault;
+    }
+
+    /** @param rows how many rows the path has: a fault is in that of its step */
+    private static Verified verified(int line, int rows, PathAgain path, @Nullable Fault fault) {
+        return new Verified(
                 line,
-                f.step(),
-                true,
-                f.line(),
-                f.reason(),
-                puzzle.draw(f.before().state()))));
-        return new Verified(line, name, check.steps(), 0, check.believed(), findings);
+                path.name(),
+                path.steps(),
+                0,
+                path.believed(),
+                fault == null
+                        ? List.of()
+                        : List.of(new Finding(
+                                line + Math.max(0, Math.min(rows, fault.step()) - 1),
+                                fault.step(),
+                                true,
+                                fault.line(),
+                                fault.reason(),
+                                path.puzzle().draw(fault.before().state()))));
     }
 
-    private static Game game(String name) {
-        try {
-            return Games.named(name);
-        } catch (IllegalArgumentException e) {
-            throw new DatasetException(String.valueOf(e.getMessage()));
+    /** The row as it must be; what nobody can make again is taken from it. */
+    private PuzzleRow again(PuzzleRow claimed, PathAgain path) {
+        Orbit orbit = Orbit.of(path.puzzle());
+        return new PuzzleRow(
+                claimed.schema(),
+                claimed.id(),
+                claimed.game(),
+                claimed.size(),
+                claimed.puzzle(),
+                claimed.solution(),
+                orbit.canonical(),
+                orbit.id(),
+                claimed.split(),
+                claimed.source(),
+                ratings(claimed, path),
+                path.puzzle().clues(),
+                Census.of(path.start()).density().doubleValue(),
+                claimed.engine(),
+                claimed.theory(),
+                claimed.outcome(),
+                claimed.stoppedBy(),
+                claimed.rating(),
+                path.hardest(),
+                claimed.eliminated() == null ? null : Tracing.eliminated(path.puzzle(), path.start()),
+                claimed.stepCount(),
+                claimed.steps());
+    }
+
+    /** That of the theory; those of others as they are, unless they are to be made again. */
+    private Map<String, Integer> ratings(PuzzleRow claimed, PathAgain path) {
+        Map<String, Integer> ratings = new TreeMap<>(claimed.ratings());
+        ratings.remove(claimed.theory());
+        if (rated) {
+            ratings.replaceAll((theory, rating) -> grounds.rating(theory, path.puzzle()));
+        } else if (!ratings.isEmpty()) {
+            taken.add("ratings of other theories");
         }
-    }
-
-    private static Optional<Fault> steps(ClaimedTrace trace, TraceCheck check, RowStates states) {
-        states.now(check.position());
-        for (ClaimedStep step : trace.steps) {
-            String notation = step.notation == null ? "" : step.notation;
-            Claim claim = new Claim(
-                    notation,
-                    step.conclusions(),
-                    own -> states.difference(step.valuesBefore, step.candidatesBefore),
-                    own -> {
-                        states.now(own);
-                        return states.difference(step.valuesAfter, step.candidatesAfter);
-                    });
-            Optional<Fault> fault = step.valid ? check.step(claim) : check.wrong(notation);
-            if (fault.isPresent()) {
-                return fault;
-            }
+        if (path.isSolved()) {
+            ratings.put(claimed.theory(), path.level());
         }
-        return Optional.empty();
+        return ratings;
     }
 
-    private static Ending ending(ClaimedTrace trace, Game game, Puzzle puzzle) {
-        Position solution = trace.solution == null
-                ? null
-                : Position.of(game.parseFilled(trace.solution, puzzle).start());
-        return new Ending(trace.outcome, trace.rating, solution);
+    private static Notation.Style style(List<StepRow> steps) {
+        return steps.stream().anyMatch(step -> step.notation().contains("!="))
+                ? Notation.Style.ASCII
+                : Notation.Style.UNICODE;
     }
 }

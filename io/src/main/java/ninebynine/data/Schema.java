@@ -31,6 +31,18 @@ public final class Schema {
         return version;
     }
 
+    /** The row, if its version is one that this program can read. */
+    static <R extends Record> R known(R row) {
+        if (row instanceof PuzzleRow of) {
+            known(of.schema());
+        } else if (row instanceof StepLine of) {
+            known(of.schema());
+        } else if (row instanceof JudgedRow of) {
+            known(of.schema());
+        }
+        return row;
+    }
+
     /** A set of labels as hex digits: label 0 is the highest bit of the first digit, as {@code numpy.unpackbits} reads them. */
     public static String hex(Bits labels) {
         byte[] text = new byte[(labels.length() + 7) / 8 * 2];

@@ -4,7 +4,7 @@ import java.io.IOException;
 
 /** One file of a dataset while it is written. It is whole once it is closed, and not before. */
 public interface Shard extends AutoCloseable {
-    void write(Recorded trace) throws IOException;
+    void write(RecordedTrace trace) throws IOException;
 
     @Override
     void close() throws IOException;

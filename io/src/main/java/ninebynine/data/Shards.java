@@ -20,11 +20,11 @@ public final class Shards {
     }
 
     /** The rows that a trace alone gives: steps and puzzles. */
-    public static List<? extends Record> rows(View view, Recorded trace) {
+    public static List<? extends Record> rows(RowView view, RecordedTrace trace) {
         return switch (view) {
             case steps ->
                 trace.row().steps().stream()
-                        .map(step -> StepLine.of(trace.row(), step))
+                        .map(step -> StepLine.of(trace.row().path(), step))
                         .toList();
             case puzzles -> List.of(trace.row());
             case chat, prm -> throw new IllegalArgumentException("A trace alone gives no rows of " + view + ".");
@@ -40,9 +40,9 @@ public final class Shards {
     public static Shard open(
             Path file,
             Format format,
-            View view,
+            RowView view,
             Compression compression,
-            Function<Recorded, ? extends List<? extends Record>> rows)
+            Function<RecordedTrace, ? extends List<? extends Record>> rows)
             throws IOException {
         return switch (format) {
             case jsonl, parquet -> rows(file, format, view.rows(), compression, rows);
@@ -56,7 +56,7 @@ public final class Shards {
             Format format,
             Class<R> type,
             Compression compression,
-            Function<Recorded, ? extends List<? extends Record>> rows)
+            Function<RecordedTrace, ? extends List<? extends Record>> rows)
             throws IOException {
         RowSink<R> sink = format == Format.jsonl
                 ? new JsonSink<>(file, type, compression)

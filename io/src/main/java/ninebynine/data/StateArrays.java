@@ -52,7 +52,7 @@ final class StateArrays implements Closeable {
         return stem.resolveSibling(stem.getFileName() + "." + name + ".part");
     }
 
-    void add(Recorded trace) throws IOException {
+    void add(RecordedTrace trace) throws IOException {
         List<Bank> own = trace.puzzle().model().banks();
         for (Snapshot state : trace.states()) {
             for (int i = 0; i < banks.size(); i++) {

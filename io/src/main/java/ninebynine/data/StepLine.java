@@ -1,17 +1,23 @@
 package ninebynine.data;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A step that stands alone: the columns of {@link StepRow} after those of its puzzle that a reader needs. */
+/** A step that stands alone: the columns of {@link StepRow} after those of its puzzle and path that a reader needs. */
 public record StepLine(
         int schema,
         String id,
         String game,
         String size,
         String puzzle,
+        @Nullable String solution,
         String orbit,
         String split,
         String theory,
+        String outcome,
+        @Nullable String stoppedBy,
+        @Nullable Integer rating,
+        int stepCount,
         int index,
         String rule,
         String code,
@@ -30,16 +36,21 @@ public record StepLine(
         String technical,
         int level,
         boolean valid) {
-    static StepLine of(PuzzleRow of, StepRow step) {
+    static StepLine of(PathColumns of, StepRow step) {
         return new StepLine(
                 of.schema(),
                 of.id(),
                 of.game(),
                 of.size(),
                 of.puzzle(),
+                of.solution(),
                 of.orbit(),
                 of.split(),
                 of.theory(),
+                of.outcome(),
+                of.stoppedBy(),
+                of.rating(),
+                of.stepCount(),
                 step.index(),
                 step.rule(),
                 step.code(),
@@ -58,6 +69,11 @@ public record StepLine(
                 step.technical(),
                 step.level(),
                 step.valid());
+    }
+
+    PathColumns path() {
+        return new PathColumns(
+                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, stepCount);
     }
 
     /** The step without its puzzle. */

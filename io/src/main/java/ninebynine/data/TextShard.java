@@ -19,7 +19,7 @@ final class TextShard implements Shard {
     }
 
     @Override
-    public void write(Recorded trace) throws IOException {
+    public void write(RecordedTrace trace) throws IOException {
         String text = TEXT.print(trace.puzzle(), trace.row().theory(), trace.trace(), trace.order());
         out.write(text.getBytes(StandardCharsets.UTF_8));
     }

@@ -1,51 +1,47 @@
 package ninebynine.data;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
+import ninebynine.io.TracePath;
 
 /**
- * The traces of a file of rows, read as they are asked for. The content says what the file is: packed or not, a row for each puzzle or
- * for each step.
+ * A file of rows that has traces. The content says what it is: packed or not, a row for each puzzle or for each step.
  *
  * <p>Anything wrong throws a {@link DatasetException} that names the file, the place and a way out.
  */
-public final class TraceFile implements Iterator<TraceFile.Entry>, Closeable {
-    private final Path file;
-    private final RowSource<PuzzleRow> rows;
-    private final boolean apart;
-    private @Nullable Entry ahead;
+public final class TraceFile {
+    private TraceFile() {}
 
-    /**
-     * A trace and where it stands.
-     *
-     * @param number its line, or its place among the rows; from 1
-     * @param apart whether each step is a row of its own: step k is row {@code number + k - 1} then
-     */
-    public record Entry(PuzzleRow row, long number, boolean apart) {}
-
-    private TraceFile(Path file, boolean apart) throws IOException {
-        this.file = file;
-        this.apart = apart;
-        this.rows = apart ? new StepGroups(source(file, StepLine.class)) : source(file, PuzzleRow.class);
-    }
-
-    public static TraceFile open(Path file) {
+    /** The first trace of a file. */
+    public static TracePath first(Path file) {
         try {
             List<String> columns = columns(file);
-            boolean puzzles = columns.contains("steps");
-            if (!puzzles && !columns.contains("values_after")) {
-                throw new DatasetException("'" + file + "' has no traces, only " + String.join(", ", columns)
-                        + ". Maybe take a file of the view steps or puzzles.");
+            if (columns.isEmpty()) {
+                throw new DatasetException(
+                        "'" + file
+                                + "' is no file of traces: its first row has no column that can be read. Maybe it is the wrong one.");
             }
-            return new TraceFile(file, !puzzles);
+            if (columns.contains("steps")) {
+                return first(
+                        file,
+                        new RowGroups<>(rows(file, PuzzleRow.class), (last, next) -> false),
+                        group -> path(group.get(0).path(), group.get(0).steps()));
+            }
+            if (columns.contains("values_after")) {
+                return first(
+                        file,
+                        new RowGroups<>(rows(file, StepLine.class), RowVerifier::together),
+                        group -> path(
+                                group.get(0).path(),
+                                group.stream().map(StepLine::step).toList()));
+            }
+            throw new DatasetException("'" + file + "' has no traces, only " + String.join(", ", columns)
+                    + ". Maybe take a file of the view steps or puzzles.");
         } catch (NoSuchFileException e) {
             throw new DatasetException("There is no file '" + file + "'. Maybe its name is misspelt.");
         } catch (IOException e) {
@@ -53,54 +49,57 @@ public final class TraceFile implements Iterator<TraceFile.Entry>, Closeable {
         }
     }
 
+    private static <R extends Record> TracePath first(Path file, RowGroups<R> rows, Function<List<R>, TracePath> path) {
+        try {
+            List<R> group = rows.next();
+            if (group.isEmpty()) {
+                throw new DatasetException("it has no traces. Maybe it is the wrong one.");
+            }
+            return path.apply(group);
+        } catch (DatasetException e) {
+            throw new DatasetException("'" + file + "', " + rows.place() + ": " + e.getMessage());
+        } finally {
+            rows.close();
+        }
+    }
+
+    private static TracePath path(PathColumns of, List<StepRow> steps) {
+        return new TracePath(
+                of.game(), of.puzzle(), steps.stream().map(StepRow::notation).toList());
+    }
+
     private static List<String> columns(Path file) throws IOException {
         try {
-            return Format.of(file) == Format.parquet ? ParquetSource.columns(file) : JsonSource.columns(lines(file));
+            return Format.of(file) == Format.parquet ? ParquetSource.columns(file) : columns(lines(file));
         } catch (DatasetException e) {
             throw new DatasetException(
                     "'" + file + "' is no file of traces: " + e.getMessage() + ". Maybe it is the wrong one.");
         }
     }
 
-    private static <R extends Record> RowSource<R> source(Path file, Class<R> row) throws IOException {
+    /** The rows of a file, whichever format it has. */
+    static <R extends Record> RowSource<R> rows(Path file, Class<R> row) throws IOException {
         return Format.of(file) == Format.parquet ? new ParquetSource<>(file, row) : new JsonSource<>(lines(file), row);
     }
 
-    private static InputStream lines(Path file) throws IOException {
+    /** The columns of the first row. */
+    private static List<String> columns(JsonLines lines) throws IOException {
+        try (lines) {
+            byte[] first = lines.first();
+            if (first == null) {
+                throw new DatasetException("it is empty");
+            }
+            return JsonReader.columns(first);
+        }
+    }
+
+    private static JsonLines lines(Path file) throws IOException {
         InputStream in = Files.newInputStream(file);
         try {
-            return Compression.text(in);
+            return new JsonLines(Compression.text(in));
         } catch (IOException e) {
             in.close();
             throw e;
         }
-    }
-
-    @Override
-    public boolean hasNext() {
-        if (ahead == null) {
-            try {
-                PuzzleRow row = rows.next();
-                ahead = row == null ? null : new Entry(row, rows.number(), apart);
-            } catch (DatasetException e) {
-                throw new DatasetException("'" + file + "', " + e.getMessage());
-            }
-        }
-        return ahead != null;
-    }
-
-    @Override
-    public Entry next() {
-        if (!hasNext() || ahead == null) {
-            throw new NoSuchElementException("'" + file + "' has no more traces.");
-        }
-        Entry next = ahead;
-        ahead = null;
-        return next;
-    }
-
-    @Override
-    public void close() {
-        rows.close();
     }
 }

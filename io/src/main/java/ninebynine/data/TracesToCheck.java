@@ -8,7 +8,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
-import ninebynine.games.Game;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import ninebynine.game.Game;
 import ninebynine.io.ToldPaths;
 import ninebynine.io.ToldPaths.Item;
 import org.jspecify.annotations.Nullable;
@@ -20,33 +23,82 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
 
     private final Closeable source;
     private final Iterator<Item> items;
+    private final Supplier<Set<String>> taken;
 
-    private TracesToCheck(Closeable source, Iterator<Item> items) {
+    private TracesToCheck(Closeable source, Iterator<Item> items, Supplier<Set<String>> taken) {
         this.source = source;
         this.items = items;
+        this.taken = taken;
     }
 
+    /**
+     * What decides how traces are checked.
+     *
+     * @param game the game of paths in text
+     * @param puzzle the puzzle of the paths that name none; null if there is no such
+     * @param all whether to go on after a wrong step of a path, taking it as given
+     * @param ratings whether the ratings of rows by other theories are made again too
+     */
+    public record Settings(Game game, @Nullable String puzzle, boolean all, boolean ratings) {}
+
     /** The traces of a file, which may be Parquet too; see {@link #of}. */
-    public static TracesToCheck open(Path path, Game game, @Nullable String puzzle, boolean all) throws IOException {
+    public static TracesToCheck open(Path path, Settings settings) throws IOException {
+        String name = "'" + path + "'";
         if (Format.of(path) == Format.parquet) {
-            RowTraces rows = new RowTraces(path);
-            return new TracesToCheck(rows::close, rows);
+            return rows(name, settings, ParquetSource.columns(path), new RowItems.Opener() {
+                @Override
+                public <R extends Record> RowSource<R> open(Class<R> row) throws IOException {
+                    return new ParquetSource<>(path, row);
+                }
+            });
         }
-        return of(Files.newInputStream(path), "'" + path + "'", game, puzzle, all);
+        return of(Files.newInputStream(path), name, settings);
     }
 
     /**
      * The traces of a stream.
      *
      * @param source how messages call it
-     * @param puzzle the puzzle of the paths that name none; null if there is no such
-     * @param all whether to go on after a wrong step of a path, taking it as given
      */
-    public static TracesToCheck of(InputStream file, String source, Game game, @Nullable String puzzle, boolean all)
-            throws IOException {
+    public static TracesToCheck of(InputStream file, String source, Settings settings) throws IOException {
         InputStream in = new BufferedInputStream(Compression.text(file), HEAD);
-        return new TracesToCheck(
-                in, first(in) == '{' ? new JsonTraces(in) : new ToldPaths(in, source, game, puzzle, all));
+        if (first(in) != '{') {
+            return new TracesToCheck(
+                    in, new ToldPaths(in, source, settings.game, settings.puzzle, settings.all), Set::of);
+        }
+        JsonLines lines = lines(in, source);
+        byte[] first = lines.first();
+        return rows(source, settings, first == null ? List.of() : JsonReader.columns(first), new RowItems.Opener() {
+            @Override
+            public <R extends Record> RowSource<R> open(Class<R> row) {
+                return new JsonSource<>(lines, row);
+            }
+        });
+    }
+
+    private static JsonLines lines(InputStream in, String source) {
+        try {
+            return new JsonLines(in);
+        } catch (IOException e) {
+            throw new DatasetException(source + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+
+    private static TracesToCheck rows(String source, Settings settings, List<String> columns, RowItems.Opener opener)
+            throws IOException {
+        try {
+            RowItems items = new RowItems(columns, source, settings.ratings, opener);
+            return new TracesToCheck(items::close, items, items::taken);
+        } catch (DatasetException e) {
+            throw e.getMessage() != null && e.getMessage().startsWith(source)
+                    ? e
+                    : new DatasetException(source + ": " + e.getMessage());
+        }
+    }
+
+    /** What was not checked so far, by column. */
+    public Set<String> taken() {
+        return taken.get();
     }
 
     /** The first byte that is no blank; -1 if there is none near. */

@@ -4,24 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
+import ninebynine.check.Position;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
-import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
-import ninebynine.rule.Pattern;
 import ninebynine.rule.Rule;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.state.State;
+import ninebynine.state.View;
 import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
+import ninebynine.trace.TraceSink;
 import org.jspecify.annotations.Nullable;
 
 /** Resolves puzzles and makes rows of what happens. Threads may share one. */
@@ -50,40 +52,52 @@ public final class Tracing {
     }
 
     /** Resolves the puzzle, step by step. */
-    public Recorded trace(Puzzle puzzle, Origin origin) {
+    public RecordedTrace trace(Puzzle puzzle, Origin origin) {
         Precedence precedence = precedences.computeIfAbsent(puzzle.model(), theory::precedence);
-        return tell(puzzle, origin, precedence, new Resolver(precedence).trace(puzzle.start()));
+        return trace(puzzle, origin, precedence, sink -> new Resolver(precedence).trace(puzzle.start(), sink));
     }
 
-    /** Tells a trace of the theory again. */
-    public Recorded tell(Puzzle puzzle, Origin origin, Precedence precedence, Trace trace) {
-        Recorder recorder = new Recorder(puzzle, style);
-        Replay.tell(trace, precedence, recorder);
+    /**
+     * Makes rows of a path while it is found.
+     *
+     * @param finding finds the path, and tells the sink of its start and of every step
+     */
+    public RecordedTrace trace(
+            Puzzle puzzle, Origin origin, Precedence precedence, Function<TraceSink, Trace> finding) {
+        Recorder recorder = new Recorder(puzzle, precedence, style);
+        Trace trace = finding.apply(recorder);
         Rule hardest = trace.hardest(precedence.rules());
+        List<String> eliminated = eliminated(puzzle, trace.start());
+        View solution = solution(puzzle, isProved(trace) && eliminated == null ? trace.end() : null);
         PuzzleRow row = new PuzzleRow(
                 Schema.VERSION,
                 origin.id(),
                 puzzle.game(),
                 puzzle.size(),
                 puzzle.text(),
-                solution(puzzle, trace),
+                solution == null ? null : puzzle.text(solution),
                 origin.canonical(),
                 origin.orbit(),
                 origin.split(),
                 origin.source(),
-                ratings(puzzle, trace),
+                ratings(puzzle, precedence, trace),
                 puzzle.clues(),
                 Census.of(trace.start()).density().doubleValue(),
                 Schema.ENGINE,
                 theory.name(),
                 outcome(trace),
-                trace.isSolved() ? trace.level() : null,
+                trace.outcome() instanceof Outcome.LimitReached reached
+                        ? reached.limit().word()
+                        : null,
+                trace.isSolved() ? precedence.rating(trace.rules()) : null,
                 hardest == null ? null : hardest.code(),
+                eliminated,
+                recorder.steps().size(),
                 recorder.steps());
-        return new Recorded(puzzle, row, recorder.states(), trace, precedence);
+        return new RecordedTrace(puzzle, row, solution, recorder.states(), trace, precedence);
     }
 
-    private static String outcome(Trace trace) {
+    static String outcome(Trace trace) {
         Outcome outcome = trace.outcome();
         return outcome instanceof Outcome.Solved
                 ? "solved"
@@ -92,10 +106,10 @@ public final class Tracing {
                         : outcome instanceof Outcome.LimitReached ? "stopped" : "contradictory";
     }
 
-    private Map<String, Integer> ratings(Puzzle puzzle, Trace trace) {
+    private Map<String, Integer> ratings(Puzzle puzzle, Precedence precedence, Trace trace) {
         Map<String, Integer> ratings = new TreeMap<>();
         if (trace.isSolved()) {
-            ratings.put(theory.name(), trace.level());
+            ratings.put(theory.name(), precedence.rating(trace.rules()));
         }
         List<Rater> asked = raters.computeIfAbsent(
                 puzzle.model(),
@@ -111,14 +125,32 @@ public final class Tracing {
         return ratings;
     }
 
-    /** What rules solve has one solution; after guesses and where rules end, a search tells, if it can soon. */
-    private static @Nullable String solution(Puzzle puzzle, Trace trace) {
-        boolean guessed = trace.steps().stream().anyMatch(step -> step.match().pattern() instanceof Pattern.Guess);
-        if (trace.isSolved() && !guessed) {
-            return puzzle.text(trace.end());
+    /** What was taken away before the start, by name; null if nothing was. */
+    static @Nullable List<String> eliminated(Puzzle puzzle, View start) {
+        Bits gone = Position.of(puzzle.start()).candidates().copy();
+        gone.andNot(start.candidates());
+        return gone.isEmpty()
+                ? null
+                : gone.toInts().stream().mapToObj(puzzle.model().names()::label).toList();
+    }
+
+    private static boolean isProved(Trace trace) {
+        return trace.isSolved()
+                && trace.steps().stream()
+                        .noneMatch(step -> step.match().pattern().isGuess());
+    }
+
+    /**
+     * The only solution: what rules solve has one. After guesses and where rules end, a search tells, if it can soon.
+     *
+     * @param proved where the rules ended, if they solved it; null otherwise
+     */
+    static @Nullable View solution(Puzzle puzzle, @Nullable View proved) {
+        if (proved != null) {
+            return proved;
         }
         List<Bits> found = new ArrayList<>();
         Count count = puzzle.counter().count(puzzle.start(), Bound.aside(2, puzzle.model()), found::add);
-        return count.isUnique() ? puzzle.text(State.solved(puzzle.model(), found.get(0))) : null;
+        return count.isUnique() ? State.solved(puzzle.model(), found.get(0)) : null;
     }
 }

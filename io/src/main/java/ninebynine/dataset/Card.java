@@ -7,16 +7,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import ninebynine.data.View;
+import ninebynine.data.RowView;
 
 /** The dataset's README.md: what it is, how to load it, its columns, its numbers, and a plot of each. */
 record Card(Recipe recipe, Manifest manifest) {
+    static final String NAME = "README.md";
+    static final String GAMES = "plots/games.svg";
+    static final String RATINGS = "plots/ratings.svg";
+    static final String RULES = "plots/rules.svg";
+
     void write(Path folder) throws IOException {
         Counts counts = manifest.counts();
-        Manifest.put(folder, "plots/games.svg", Plot.bars("Puzzles by game", counts.games()));
-        Manifest.put(folder, "plots/ratings.svg", Plot.bars("Puzzles by rating", ratings()));
-        Manifest.put(folder, "plots/rules.svg", Plot.bars("Steps by rule", byFrequency(counts.rules())));
-        Manifest.put(folder, "README.md", text());
+        Manifest.put(folder, GAMES, Plot.bars("Puzzles by game", counts.games()));
+        Manifest.put(folder, RATINGS, Plot.bars("Puzzles by rating", ratings()));
+        Manifest.put(folder, RULES, Plot.bars("Steps by rule", byFrequency(counts.rules())));
+        Manifest.put(folder, NAME, text());
     }
 
     private String text() {
@@ -25,7 +30,7 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append("# ").append(title()).append("\n\n");
         text.append(summary()).append("\n");
         text.append("## Loading\n\n").append(loading());
-        for (View view : views()) {
+        for (RowView view : views()) {
             text.append("## Columns of `").append(view).append("`\n\n");
             text.append(ColumnTable.of(view.rows())).append("\n");
         }
@@ -63,7 +68,7 @@ record Card(Recipe recipe, Manifest manifest) {
     /** What Hugging Face reads: which files belong to which split. */
     private String configurations() {
         StringBuilder text = new StringBuilder("---\nconfigs:\n");
-        for (Map.Entry<String, List<Sealed.Part>> kind : tables().entrySet()) {
+        for (Map.Entry<String, List<SealedShard.Part>> kind : tables().entrySet()) {
             text.append("- config_name: ")
                     .append(kind.getKey().replace('/', '-').replace(".", ""))
                     .append("\n");
@@ -95,7 +100,7 @@ record Card(Recipe recipe, Manifest manifest) {
         return text.toString();
     }
 
-    private List<View> views() {
+    private List<RowView> views() {
         return tables().keySet().stream().anyMatch(kind -> kind.contains(".jsonl") || kind.contains(".parquet"))
                 ? recipe.views()
                 : List.of();
@@ -107,9 +112,9 @@ record Card(Recipe recipe, Manifest manifest) {
     }
 
     /** The files by kind, as in {@code steps/.parquet}, in the order in which they were written. */
-    private Map<String, List<Sealed.Part>> tables() {
-        Map<String, List<Sealed.Part>> kinds = new LinkedHashMap<>();
-        for (Sealed.Part file : manifest.files()) {
+    private Map<String, List<SealedShard.Part>> tables() {
+        Map<String, List<SealedShard.Part>> kinds = new LinkedHashMap<>();
+        for (SealedShard.Part file : manifest.files()) {
             String path = file.path();
             String kind = path.substring(0, path.indexOf('/') + 1) + path.substring(path.indexOf('.'));
             kinds.computeIfAbsent(kind, key -> new ArrayList<>()).add(file);

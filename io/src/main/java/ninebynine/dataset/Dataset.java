@@ -4,17 +4,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
+import java.util.Optional;
 import ninebynine.data.Origin;
-import ninebynine.data.Recorded;
+import ninebynine.data.RecordedTrace;
 import ninebynine.data.Tracing;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.InOrder;
+import ninebynine.io.Shortage;
+import ninebynine.limit.NoRoom;
+import ninebynine.limit.SearchStopped;
+import ninebynine.limit.TimeLimit;
+import ninebynine.trace.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,105 +29,123 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class Dataset {
+    private static final String LEFT_OUT = "The puzzle is left out. ";
+
     private final Recipe recipe;
-    private final Path folder;
+    private final Path path;
+    private final Folder folder;
     private final int threads;
     private final DatasetListener listener;
+    private final TimeLimit limit;
     private final Tracing tracing;
     private final List<ShardFiles.Kind> kinds;
 
     public Dataset(Recipe recipe, Path folder, int threads, DatasetListener listener) {
+        this(recipe, folder, threads, listener, TimeLimit.NONE);
+    }
+
+    /** The same with a limit for each puzzle; what takes longer is left out. */
+    public Dataset(Recipe recipe, Path folder, int threads, DatasetListener listener, TimeLimit limit) {
         this.recipe = recipe;
-        this.folder = folder;
+        this.path = folder;
         this.threads = threads;
         this.listener = listener;
+        this.limit = limit;
         this.tracing = new Tracing(recipe.theory(), recipe.ratings());
         this.kinds = Kinds.of(recipe);
+        this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet());
     }
 
     /**
      * Makes it, or what is missing of it.
      *
      * @param resume whether to go on where an earlier run ended
-     * @return how many puzzles of the sources are none
+     * @return how many puzzles of the sources are none, or were left out
      * @throws IllegalArgumentException if there is something in the folder that this run can't go on with
-     * @throws UncheckedIOException if a file can't be read or written; what is whole stays, and the rest is gone
+     * @throws UncheckedIOException if a file can't be read or written; what is whole stays, and the rest is taken away
      */
     public long make(boolean resume) {
         try {
-            Journal journal = journal(resume);
-            clear(journal);
-            Sealed last = Sealed.NOTHING;
-            for (Sealed shard : journal.shards()) {
-                if (!isIntact(shard)) {
-                    listener.say("Shard " + shard.shard() + " is damaged and is made again.");
-                    again(shard, last);
-                }
-                listener.looked(shard.looked() - last.looked());
-                last = shard;
+            folder.make();
+            try (Journal journal = journal(resume)) {
+                folder.requireOurs(journal.shards());
+                long unread = make(journal);
+                folder.clear(journal.shards());
+                return unread;
             }
-            long unread = new Run(last, Integer.MAX_VALUE, journal::add).go();
-            Manifest manifest = Manifest.of(recipe, journal.shards(), unread);
-            manifest.write(folder);
-            new Card(recipe, manifest).write(folder);
-            return unread;
         } catch (IOException e) {
-            throw new UncheckedIOException(explained(e), e);
+            throw new UncheckedIOException(folder.explained(e), e);
         }
     }
 
+    private long make(Journal journal) throws IOException {
+        try {
+            folder.clear(journal.shards());
+            return write(journal);
+        } catch (IOException | RuntimeException e) {
+            try {
+                folder.clear(journal.shards());
+            } catch (IOException second) {
+                e.addSuppressed(second);
+            }
+            throw e;
+        }
+    }
+
+    private long write(Journal journal) throws IOException {
+        SealedShard last = SealedShard.NOTHING;
+        for (SealedShard shard : journal.shards()) {
+            if (!isIntact(shard)) {
+                listener.say("Shard " + shard.shard() + " is damaged and is made again.");
+                Files.deleteIfExists(path.resolve(Manifest.NAME));
+                again(shard, last);
+            }
+            listener.looked(shard.looked() - last.looked());
+            last = shard;
+        }
+        long unread = new Run(last, Integer.MAX_VALUE, journal::add).go();
+        Manifest manifest = Manifest.of(recipe, journal.shards(), unread);
+        new Card(recipe, manifest).write(path);
+        manifest.write(path);
+        return unread;
+    }
+
+    /** The journal, locked; a folder that has something and no journal is not ours. */
     private Journal journal(boolean resume) throws IOException {
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new IllegalArgumentException("'" + folder + "' is a file. Maybe name a new folder.");
+        Optional<String> content = folder.content();
+        if (!folder.isBegun() && content.isPresent()) {
+            throw new IllegalArgumentException("The folder '" + path + "' is not empty and holds no dataset: there is '"
+                    + content.get() + "' in it, and no " + Journal.NAME + ". Maybe name a new folder.");
         }
-        Files.createDirectories(folder);
-        if (resume) {
-            return Journal.resume(folder, recipe.settings());
-        }
-        try (Stream<Path> content = Files.list(folder)) {
-            if (content.findAny().isPresent()) {
-                throw new IllegalArgumentException(
-                        "The folder '" + folder + "' is not empty. Maybe go on with --resume, or name a new folder.");
+        Journal journal = Journal.open(path);
+        try {
+            if (!resume && content.isPresent()) {
+                throw new IllegalArgumentException("The folder '" + path
+                        + "' is not empty. Maybe go on with what is in it, or name a new folder.");
             }
+            return journal.with(recipe.settings());
+        } catch (IOException | RuntimeException e) {
+            journal.close();
+            throw e;
         }
-        return Journal.begin(folder, recipe.settings());
     }
 
-    /** Takes away what no line of the journal names: halves, and wholes that were not written down any more. */
-    private void clear(Journal journal) throws IOException {
-        Set<Path> known = new HashSet<>();
-        journal.shards().forEach(shard -> shard.files().forEach(file -> known.add(folder.resolve(file.path()))));
-        Set<String> directories = new HashSet<>(Set.of(ShardFiles.PARTIAL));
-        kinds.forEach(kind -> directories.add(kind.directory()));
-        for (String directory : directories) {
-            Path below = folder.resolve(directory);
-            if (Files.isDirectory(below)) {
-                try (Stream<Path> files = Files.list(below)) {
-                    for (Path file : files.filter(file -> !known.contains(file)).toList()) {
-                        Files.delete(file);
-                    }
-                }
-            }
-        }
-        Files.deleteIfExists(folder.resolve(ShardFiles.PARTIAL));
-    }
-
-    private boolean isIntact(Sealed shard) throws IOException {
-        for (Sealed.Part file : shard.files()) {
-            Path path = folder.resolve(file.path());
-            if (!Files.isRegularFile(path)
-                    || Files.size(path) != file.bytes()
-                    || !Checksum.of(path).equals(file.sha256())) {
+    private boolean isIntact(SealedShard shard) throws IOException {
+        for (SealedShard.Part file : shard.files()) {
+            Path of = path.resolve(file.path());
+            if (!Files.isRegularFile(of)
+                    || Files.size(of) != file.bytes()
+                    || !Checksum.of(of).equals(file.sha256())) {
                 return false;
             }
         }
         return true;
     }
 
-    private void again(Sealed shard, Sealed before) throws IOException {
+    private void again(SealedShard shard, SealedShard before) throws IOException {
         new Run(before, 1, made -> {
                     if (!made.equals(shard)) {
-                        throw new IOException(
+                        throw new IllegalArgumentException(
                                 "Shard " + shard.shard()
                                         + " came out otherwise than before. Maybe it was made by another version of the program: begin in another folder.");
                     }
@@ -132,38 +153,28 @@ public final class Dataset {
                 .go();
     }
 
-    private String explained(IOException e) {
-        String message = String.valueOf(e.getMessage());
-        boolean full =
-                message.contains("No space left") || message.contains("File too large") || message.contains("quota");
-        return full
-                ? "The disk is full, or '" + folder + "' may hold no more: " + message
-                        + ". What is whole stays. Maybe make room, then run the same command with --resume."
-                : message + " (in '" + folder + "'). Maybe run the same command with --resume once that is mended.";
-    }
-
     /** Takes a sealed shard. */
     @FunctionalInterface
     private interface Sealing {
-        void add(Sealed shard) throws IOException;
+        void add(SealedShard shard) throws IOException;
     }
 
     /** A puzzle that was traced, or why not. */
-    private record Traced(Item item, @Nullable Recorded trace, String problem) {}
+    private record Traced(Item item, @Nullable RecordedTrace trace, String problem) {}
 
     /** Fills shard after shard from where another ended. */
     private final class Run {
         private final Selection selection;
         private final Sealing sealing;
         private final int last;
-        private Position at;
+        private SourcePosition at;
         private long looked;
         private long unread;
         private int number;
         private ShardFiles files;
         private long inShard;
 
-        Run(Sealed before, int shards, Sealing sealing) {
+        Run(SealedShard before, int shards, Sealing sealing) {
             this.selection = new Selection(recipe.limit(), recipe.balance(), before.taken());
             this.sealing = sealing;
             this.last = shards == Integer.MAX_VALUE ? shards : before.shard() + shards;
@@ -171,10 +182,10 @@ public final class Dataset {
             this.looked = before.looked();
             this.unread = before.unread();
             this.number = before.shard() + 1;
-            this.files = new ShardFiles(folder, number, kinds);
+            this.files = new ShardFiles(path, number, kinds);
         }
 
-        /** Goes on to the end; answers how many puzzles of the sources are none. */
+        /** Goes on to the end; answers how many puzzles of the sources are none, or were left out. */
         long go() throws IOException {
             try (Items items = new Items(recipe.sources(), at)) {
                 new InOrder(threads).run(until(items), Dataset.this::trace, this::take);
@@ -214,7 +225,7 @@ public final class Dataset {
             at = traced.item.after();
             looked++;
             listener.looked(1);
-            Recorded trace = traced.trace;
+            RecordedTrace trace = traced.trace;
             if (trace == null) {
                 unread++;
                 listener.say(traced.problem);
@@ -231,23 +242,41 @@ public final class Dataset {
         }
 
         private void seal() throws IOException {
-            List<Sealed.Part> parts = files.seal();
-            sealing.add(new Sealed(number, at, looked, selection.taken(), unread, parts, files.counts()));
-            files = new ShardFiles(folder, ++number, kinds);
+            List<SealedShard.Part> parts = files.seal();
+            sealing.add(new SealedShard(number, at, looked, selection.taken(), unread, parts, files.counts()));
+            files = new ShardFiles(path, ++number, kinds);
             inShard = 0;
         }
     }
 
     private Traced trace(Item item) {
         try {
-            Puzzle puzzle = item.source().game().parse(item.text());
-            Origin origin = Origin.of(
-                    puzzle, item.id(), item.source().file().getFileName().toString());
-            String split = recipe.splits().of(origin.orbit(), recipe.seed());
-            return new Traced(item, tracing.trace(puzzle, origin.in(split)), "");
+            return limit.run(() -> traced(item));
         } catch (PuzzleFormatException e) {
-            return new Traced(
-                    item, null, "'" + item.source().file() + "', line " + item.line() + ": " + e.getMessage());
+            return without(item, String.valueOf(e.getMessage()));
+        } catch (SearchStopped | NoRoom e) {
+            return without(item, LEFT_OUT + e.getMessage() + ".");
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return without(item, LEFT_OUT + Shortage.of(e) + ".");
+        } catch (RuntimeException e) {
+            return without(item, LEFT_OUT + Shortage.fault(e) + ".");
         }
+    }
+
+    /** Half a path would teach that puzzles end halfway: what a limit ended is left out. */
+    private Traced traced(Item item) {
+        Puzzle puzzle = item.source().game().parse(item.text());
+        Origin origin =
+                Origin.of(puzzle, item.id(), item.source().file().getFileName().toString());
+        String split = recipe.splits().of(origin.orbit(), recipe.seed());
+        RecordedTrace recorded = tracing.trace(puzzle, origin.in(split));
+        return recorded.trace().outcome() instanceof Outcome.LimitReached reached
+                ? without(
+                        item, LEFT_OUT + (reached.why().isEmpty() ? "The time limit came first" : reached.why()) + ".")
+                : new Traced(item, recorded, "");
+    }
+
+    private static Traced without(Item item, String problem) {
+        return new Traced(item, null, "'" + item.source().file() + "', line " + item.line() + ": " + problem);
     }
 }

@@ -8,7 +8,7 @@ import java.time.LocalDateTime;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import ninebynine.data.Recorded;
+import ninebynine.data.RecordedTrace;
 import ninebynine.data.Shard;
 import ninebynine.picture.Pictures;
 import ninebynine.resolve.Replay;
@@ -32,7 +32,7 @@ final class ImageShard implements Shard {
     }
 
     @Override
-    public void write(Recorded trace) throws IOException {
+    public void write(RecordedTrace trace) throws IOException {
         try {
             Replay.tell(trace.trace(), trace.order(), new TraceSink() {
                 @Override
@@ -45,7 +45,7 @@ final class ImageShard implements Shard {
         }
     }
 
-    private void put(Recorded trace, Step step, View state) {
+    private void put(RecordedTrace trace, Step step, View state) {
         try {
             ZipEntry entry = new ZipEntry(trace.row().id().replace(':', '-') + "-" + step.number() + "." + kind.name());
             entry.setTimeLocal(NEVER);

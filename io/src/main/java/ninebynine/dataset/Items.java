@@ -13,7 +13,7 @@ final class Items implements Iterator<Item>, AutoCloseable {
     private long puzzle;
     private @Nullable PuzzleFile file;
 
-    Items(List<Source> sources, Position from) {
+    Items(List<Source> sources, SourcePosition from) {
         this.sources = sources;
         this.source = from.source();
         if (source < sources.size()) {
@@ -52,7 +52,7 @@ final class Items implements Iterator<Item>, AutoCloseable {
             throw new NoSuchElementException("The sources have no more puzzles.");
         }
         PuzzleFile.Entry entry = file.next();
-        return new Item(sources.get(source), new Position(source, ++puzzle), entry.line(), entry.text());
+        return new Item(sources.get(source), new SourcePosition(source, ++puzzle), entry.line(), entry.text());
     }
 
     @Override

@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import ninebynine.data.ChatRow;
-import ninebynine.data.ChatText;
 import ninebynine.data.Format;
 import ninebynine.data.JudgedRows;
-import ninebynine.data.PuzzleRow;
-import ninebynine.data.Recorded;
+import ninebynine.data.RecordedTrace;
+import ninebynine.data.RowView;
 import ninebynine.data.Shards;
-import ninebynine.data.View;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of files that a recipe asks for. */
@@ -25,12 +23,12 @@ final class Kinds {
 
     static List<ShardFiles.Kind> of(Recipe recipe) {
         List<ShardFiles.Kind> kinds = new ArrayList<>();
-        Map<View, Rows> rows = new EnumMap<>(View.class);
+        Map<RowView, Rows> rows = new EnumMap<>(RowView.class);
         recipe.views().forEach(view -> rows.put(view, new Rows(view, recipe)));
         for (Format format : recipe.formats()) {
             if (format == Format.npz || format == Format.text) {
-                kinds.add(
-                        kind(recipe, format == Format.npz ? TENSORS : TEXT, format, View.puzzles, trace -> List.of()));
+                kinds.add(kind(
+                        recipe, format == Format.npz ? TENSORS : TEXT, format, RowView.puzzles, trace -> List.of()));
             } else {
                 rows.forEach((view, of) -> kinds.add(kind(recipe, view.name(), format, view, of)));
             }
@@ -45,8 +43,8 @@ final class Kinds {
             Recipe recipe,
             String directory,
             Format format,
-            View view,
-            Function<Recorded, ? extends List<? extends Record>> rows) {
+            RowView view,
+            Function<RecordedTrace, ? extends List<? extends Record>> rows) {
         return new ShardFiles.Kind(
                 directory,
                 Shards.ending(format, recipe.compression()),
@@ -54,35 +52,21 @@ final class Kinds {
     }
 
     /** The rows of a view, made once for all formats. */
-    private static final class Rows implements Function<Recorded, List<? extends Record>> {
-        private final Function<Recorded, ? extends List<? extends Record>> maker;
-        private @Nullable Recorded last;
+    private static final class Rows implements Function<RecordedTrace, List<? extends Record>> {
+        private final Function<RecordedTrace, ? extends List<? extends Record>> maker;
+        private @Nullable RecordedTrace last;
         private List<? extends Record> made = List.of();
 
-        Rows(View view, Recipe recipe) {
+        Rows(RowView view, Recipe recipe) {
             maker = switch (view) {
                 case steps, puzzles -> trace -> Shards.rows(view, trace);
-                case chat -> trace -> List.of(chat(trace));
+                case chat -> trace -> List.of(ChatRow.of(trace));
                 case prm -> new JudgedRows(recipe.seed());
             };
         }
 
-        private static ChatRow chat(Recorded trace) {
-            PuzzleRow row = trace.row();
-            return new ChatRow(
-                    row.schema(),
-                    row.id(),
-                    row.game(),
-                    row.size(),
-                    row.orbit(),
-                    row.split(),
-                    row.theory(),
-                    row.rating(),
-                    ChatText.turns(trace));
-        }
-
         @Override
-        public List<? extends Record> apply(Recorded trace) {
+        public List<? extends Record> apply(RecordedTrace trace) {
             if (trace != last) {
                 made = maker.apply(trace);
                 last = trace;

@@ -25,12 +25,12 @@ record Manifest(
         long steps,
         long unread,
         Counts counts,
-        List<Sealed.Part> files) {
+        List<SealedShard.Part> files) {
     static final String NAME = "manifest.json";
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    static Manifest of(Recipe recipe, List<Sealed> shards, long unread) throws IOException {
+    static Manifest of(Recipe recipe, List<SealedShard> shards, long unread) throws IOException {
         Counts counts = Counts.none();
         shards.forEach(shard -> counts.add(shard.counts()));
         return new Manifest(

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
+import ninebynine.data.RowView;
 import ninebynine.data.Schema;
-import ninebynine.data.View;
 import ninebynine.strategy.Theory;
 
 /**
@@ -31,7 +31,7 @@ public record Recipe(
         int maxLength,
         List<Theory> ratings,
         List<Format> formats,
-        List<View> views,
+        List<RowView> views,
         Compression compression,
         Splits splits,
         long balance,

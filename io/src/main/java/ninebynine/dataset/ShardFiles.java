@@ -8,9 +8,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import ninebynine.data.Recorded;
+import ninebynine.data.RecordedTrace;
 import ninebynine.data.Shard;
 
 /**
@@ -31,6 +32,20 @@ final class ShardFiles {
 
     /** A kind of file: where it lies, how its name ends, how it is opened. */
     record Kind(String directory, String ending, Opener opener) {
+        /** Where the file of a split and a shard lies, below the dataset's folder. */
+        String path(String split, int number) {
+            return directory + "/" + name(split, number);
+        }
+
+        /** Where it lies until it is whole. */
+        String partial(String split, int number) {
+            return PARTIAL + "/" + directory + "+" + name(split, number);
+        }
+
+        private String name(String split, int number) {
+            return String.format(Locale.ROOT, "%s-%05d%s", split, number, ending);
+        }
+
         /** Opens a file to write. */
         @FunctionalInterface
         interface Opener {
@@ -51,7 +66,7 @@ final class ShardFiles {
         private long steps;
     }
 
-    void write(Recorded trace) throws IOException {
+    void write(RecordedTrace trace) throws IOException {
         String split = trace.row().split();
         Part part = parts.get(split);
         if (part == null) {
@@ -75,8 +90,8 @@ final class ShardFiles {
     }
 
     /** Makes all files whole and puts them in their places. */
-    List<Sealed.Part> seal() throws IOException {
-        List<Sealed.Part> sealed = new ArrayList<>();
+    List<SealedShard.Part> seal() throws IOException {
+        List<SealedShard.Part> sealed = new ArrayList<>();
         for (Map.Entry<String, Part> entry : parts.entrySet()) {
             Part part = entry.getValue();
             for (Shard shard : part.open) {
@@ -85,12 +100,12 @@ final class ShardFiles {
             for (Kind kind : kinds) {
                 Path partial = partial(kind, entry.getKey());
                 force(partial);
-                String path = kind.directory + "/" + name(kind, entry.getKey());
+                String path = kind.path(entry.getKey(), number);
                 long bytes = Files.size(partial);
                 String sha256 = Checksum.of(partial);
                 Files.createDirectories(folder.resolve(kind.directory));
                 Files.move(partial, folder.resolve(path), StandardCopyOption.ATOMIC_MOVE);
-                sealed.add(new Sealed.Part(path, entry.getKey(), part.puzzles, part.steps, bytes, sha256));
+                sealed.add(new SealedShard.Part(path, entry.getKey(), part.puzzles, part.steps, bytes, sha256));
             }
         }
         return sealed;
@@ -110,11 +125,7 @@ final class ShardFiles {
     }
 
     private Path partial(Kind kind, String split) {
-        return folder.resolve(PARTIAL).resolve(kind.directory + "+" + name(kind, split));
-    }
-
-    private String name(Kind kind, String split) {
-        return split + "-" + String.format("%05d", number) + kind.ending;
+        return folder.resolve(kind.partial(split, number));
     }
 
     private static void force(Path file) throws IOException {

@@ -1,7 +1,7 @@
 package ninebynine.dataset;
 
 import java.nio.file.Path;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
 
 /**
  * A file of puzzles.

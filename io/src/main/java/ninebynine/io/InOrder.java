@@ -21,7 +21,7 @@ public final class InOrder {
 
     public InOrder(int threads) {
         if (threads < 1 || threads > 1024) {
-            throw new IllegalArgumentException("--threads " + threads + " is not between 1 and 1024.");
+            throw new IllegalArgumentException(threads + " threads are not between 1 and 1024.");
         }
         this.threads = threads;
     }
@@ -64,6 +64,9 @@ public final class InOrder {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("Interrupted.", e);
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
             throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         }
     }

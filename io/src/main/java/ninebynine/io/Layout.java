@@ -3,9 +3,9 @@ package ninebynine.io;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import ninebynine.games.Game;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.io.Lines.Line;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.io.NumberedLines.Line;
 
 /** How puzzles share a source: one on each line, one in each block between blank lines, or one in all. */
 enum Layout {
@@ -13,28 +13,36 @@ enum Layout {
     BLOCKS,
     ONE;
 
+    /** Blocks that are looked at: among so many one is right. */
+    private static final int SOME = 64;
+
     /**
      * Whether puzzles stand on lines of their own: one line at least means to be a whole puzzle. But each row of a 16x16 grid
-     * may look like a 4x4 puzzle, so k lines of k symbols are rather a grid.
+     * may look like a 4x4 puzzle, so k lines of k symbols are rather a grid, and so are lines below a header.
      *
      * @param complete whether nothing follows the lines
      */
     static boolean isCollection(List<Line> lines, boolean complete, Game game) {
         List<Line> content = content(lines);
-        return content.stream().anyMatch(line -> isWhole(line, game))
-                && !(complete && isGrid(content, game))
-                && !isGrid(blocks(lines).get(0), game);
+        return content.isEmpty()
+                || content.stream().anyMatch(line -> isWhole(line, game))
+                        && !game.isHeader(content.get(0).text())
+                        && !(complete && isGrid(content, game))
+                        && !isGrid(blocks(lines).get(0), game);
     }
 
-    /** The layout of lines that are no collection. A grid may have blank lines inside. */
+    /** The layout of lines that are no collection. A grid may have blank lines inside; but where grids need not be square, two are no larger one. */
     static Layout ofGrids(List<Line> lines, boolean complete, Game game) {
-        if (!complete) {
+        List<List<Line>> blocks = blocks(lines);
+        if (!complete
+                || !game.hasBands()
+                        && blocks.stream().limit(SOME).allMatch(block -> block.size() > 1 && isPuzzle(block, game))) {
             return BLOCKS;
         }
         if (isGrid(content(lines), game)) {
             return ONE;
         }
-        return blocks(lines).stream().anyMatch(block -> isSquare(block) || isPuzzle(block, game)) ? BLOCKS : ONE;
+        return blocks.stream().limit(SOME).anyMatch(block -> isSquare(block) || isPuzzle(block, game)) ? BLOCKS : ONE;
     }
 
     /**
@@ -47,15 +55,21 @@ enum Layout {
     }
 
     private static boolean isSquare(List<Line> lines) {
-        return lines.size() > 1
-                && lines.stream().allMatch(line -> {
-                    String[] words = line.text().strip().split("\\s+", -1);
-                    int symbols = 0;
-                    for (String word : words) {
-                        symbols += word.length();
-                    }
-                    return words.length == lines.size() || symbols == lines.size();
-                });
+        return lines.size() > 1 && lines.stream().allMatch(line -> isRow(line.text(), lines.size()));
+    }
+
+    /** Whether a line has so many words or symbols. */
+    private static boolean isRow(String text, int count) {
+        int words = 0;
+        int symbols = 0;
+        boolean blank = true;
+        for (int i = 0; i < text.length(); i++) {
+            boolean space = Character.isWhitespace(text.charAt(i));
+            words += blank && !space ? 1 : 0;
+            symbols += space ? 0 : 1;
+            blank = space;
+        }
+        return words == count || symbols == count;
     }
 
     private static boolean isWhole(Line line, Game game) {

@@ -8,11 +8,10 @@ import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.io.Lines.Line;
-import ninebynine.state.State;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.io.NumberedLines.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,36 +22,23 @@ import org.jspecify.annotations.Nullable;
  *   head ==> conclusion                                    a step; its head may have further lines, which stand further in
  *   name: value                                            a step, too
  *   +----- or !                                            a state
+ *   … candidates, … csp-links and … links                  how much a state has
  *   … SOLVED, Solved by …                                  how it ended
- *   anything else                                          skipped
+ *   anything else                                          not read
  * </pre>
  *
- * Steps that come after a solution or a contradiction, with no other puzzle between, are another path of the same puzzle.
+ * Steps that come after a solution or a contradiction, with no other puzzle between, are another path of the same puzzle; but after an ending of ours
+ * nothing follows.
  */
 final class PathFile implements Iterator<ToldPath> {
-    /** Colours of terminals and marks of forums. */
-    private static final Pattern MARKUP =
-            Pattern.compile("\u001B\\[[0-9;]*m|\\[/?(?:b|i|u|code|color|size)(?:=\\w+)?]");
-
-    private static final Pattern CALL = Pattern.compile("(?:CLIPS> *)?\\((?:solve|init)[-a-z0-9&+]*\\b(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
-    private static final Pattern ARROW = Pattern.compile("(?:^|[^=])==>");
-    /** Some games write a value without an arrow: {@code hidden-single: r3c3=23}. */
-    private static final Pattern VALUE = Pattern.compile("[\\w-]+: [A-Za-z]\\w* ?= ?\\w+");
-
     private static final Pattern ROW = Pattern.compile("[\\w.*-]+");
-    private static final Pattern NUMBERS = Pattern.compile("\\s+\\d+(?:\\s+\\d+){3,}");
-    private static final Pattern ONE_LEFT = Pattern.compile(".*-relation with only one candidate => \\S+");
-    private static final Pattern SUPPOSED =
-            Pattern.compile("(?:CREATING|GENERATING) CONTEXT .* (?:FOR|FROM) HYPOTHESIS (\\w+)\\.?");
-    private static final Pattern REFUTED = Pattern.compile(".*RETRACTING CANDIDATE (\\w+) FROM CONTEXT.*");
-    private static final Pattern FORGOTTEN = Pattern.compile("NO CONTRADICTION FOUND IN CONTEXT.*");
     /** How many lines a call may have. */
     private static final int CALL_LINES = 200;
-    /** How many lines the head of a step may have. */
-    private static final int HEAD_LINES = 1 << 16;
+    /** How many characters the head of a step or a grid may have. */
+    private static final int LONGEST = 1 << 22;
 
-    private final Lines lines;
+    private final NumberedLines lines;
     private final Game game;
     private @Nullable Line ahead;
     private String previous = "";
@@ -61,15 +47,19 @@ final class PathFile implements Iterator<ToldPath> {
     /** Whether the puzzle was named since the last path began. */
     private boolean named;
 
-    private final List<String> block = new ArrayList<>();
+    private final List<Line> head = new ArrayList<>();
+    private int headSize;
     private final List<String> grid = new ArrayList<>();
+    private int gridSize;
     private int gridLine;
+    /** Where the path stood when the grid began. */
+    private int gridMark;
 
-    private PathBuilder path = new PathBuilder();
+    private PathBuilder path = new PathBuilder(0, false);
     private @Nullable ToldPath finished;
 
     PathFile(Reader reader, String source, Game game) {
-        this.lines = new Lines(reader, source);
+        this.lines = new NumberedLines(reader, source);
         this.game = game;
         this.ahead = lines.next();
     }
@@ -79,12 +69,12 @@ final class PathFile implements Iterator<ToldPath> {
         while (finished == null && ahead != null) {
             Line line = ahead;
             ahead = lines.next();
-            take(line.number(), MARKUP.matcher(line.text()).replaceAll("").stripTrailing());
+            take(new Line(line.number(), PathLine.plain(line.text()), line.isComment()));
             previous = line.text();
         }
         if (finished == null) {
             drawn();
-            begin();
+            begin(0, false);
         }
         return finished != null;
     }
@@ -99,82 +89,173 @@ final class PathFile implements Iterator<ToldPath> {
         return next;
     }
 
-    private void take(int number, String text) {
-        String line = text.strip();
-        if (isOfGrid(text, line)) {
-            gridLine = grid.isEmpty() ? number : gridLine;
-            grid.add(line);
+    private void take(Line line) {
+        if (line.isCut()) {
+            path.say(line);
+            return;
+        }
+        String text = line.text().strip();
+        if (PathLine.isOfGrid(line.text(), text) && !game.isWhole(text)) {
+            ofGrid(line, text);
             return;
         }
         drawn();
-        Matcher call = CALL.matcher(line);
-        if (line.isEmpty()) {
+        String call = PathLine.call(text);
+        if (text.isEmpty()) {
             return;
         }
-        if (call.matches()) {
-            call(line, call.group(1));
-        } else if (line.startsWith("***") && !line.contains("T&E")) {
-            begin();
-        } else if (ARROW.matcher(line).find() || VALUE.matcher(line).matches()) {
-            step(number, line);
-        } else if (ONE_LEFT.matcher(line).matches()) {
-            block.clear();
-            step(number, line.replace(" => ", " ==> "));
-        } else if (!context(number, line) && !path.ending(line)) {
-            if (isPuzzle(line)) {
-                puzzle(line);
-            } else {
-                remember(text);
+        if (call != null) {
+            call(line.number(), text, call);
+        } else if (PathLine.isBanner(text)) {
+            begin(0, false);
+        } else if (!path.hasEnded()) {
+            path.say(line);
+            said(line, text);
+        } else if (isPuzzle(line.text())) {
+            called(line.number(), text, true);
+        } else {
+            path.say(line);
+        }
+    }
+
+    private void said(Line line, String text) {
+        int glued = text.indexOf(PathLine.CONTRADICTION);
+        if (glued > 0 && text.contains(Spelling.ARROW)) {
+            said(line, text.substring(0, glued));
+            said(line, text.substring(glued));
+            return;
+        }
+        PathItem context = PathLine.context(line.number(), text);
+        OwnEnding.Kind ending = path.ownEnding(line.text());
+        if (ending != null) {
+            rest(ending);
+        } else if (context != null) {
+            path.add(context);
+        } else if (PathLine.isCounts(text)) {
+            if (path.isClosed()) {
+                begin(line.number(), false);
+            }
+            path.add(new PathItem.Counted(line.number(), text));
+        } else if (!text.contains(Spelling.ARROW) && isPuzzle(line.text())) {
+            called(line.number(), text, true);
+        } else if (PathLine.isStep(text) && !isOfHead(line)) {
+            step(line.number(), text);
+        } else if (!path.theirEnding(text)) {
+            remember(line);
+        }
+    }
+
+    /** Whether it stands further in, below the head of a step whose conclusion is still to come. */
+    private boolean isOfHead(Line line) {
+        return line.text().startsWith(" ")
+                && !head.isEmpty()
+                && !line.text().contains(Spelling.ARROW)
+                && head.get(0).text().stripTrailing().endsWith(":");
+    }
+
+    /** What belongs to an ending of ours: the solution, or the state in which it got stuck. */
+    private void rest(OwnEnding.Kind ending) {
+        head.clear();
+        for (int i = restLines(ending); i > 0 && ahead != null && !ahead.text().isEmpty(); i--) {
+            path.say(new Line(ahead.number(), PathLine.plain(ahead.text()), ahead.isComment()));
+            ahead = lines.next();
+        }
+    }
+
+    private int restLines(OwnEnding.Kind ending) {
+        if (ending == OwnEnding.Kind.CONTRADICTORY || puzzle == null) {
+            return 0;
+        }
+        try {
+            // a state would have to be drawn to be counted, and its model made: it ends at the blank line
+            return ending == OwnEnding.Kind.SOLVED
+                    ? (int) game.parse(puzzle).text().lines().count()
+                    : Integer.MAX_VALUE;
+        } catch (PuzzleFormatException e) {
+            return 0;
+        }
+    }
+
+    private void ofGrid(Line line, String text) {
+        if (grid.isEmpty()) {
+            gridLine = line.number();
+            gridMark = path.mark();
+            gridSize = 0;
+        }
+        gridSize += text.length();
+        path.say(line);
+        if (gridSize <= LONGEST) {
+            grid.add(text);
+        } else {
+            path.fail("The grid at line " + gridLine + " is too large. Maybe it is none.");
+        }
+    }
+
+    private void remember(Line line) {
+        boolean further = line.text().startsWith(" ") || !head.isEmpty() && PathLine.isGuardians(line.text());
+        if (!further || PathLine.isRelation(line.text().strip())) {
+            forget();
+            path.note(line.text());
+        }
+        headSize += line.text().length() + 1;
+        if (headSize <= LONGEST) {
+            head.add(line);
+        } else {
+            path.fail("The lines before line " + line.number()
+                    + " stand further in, as in a step, and have no end. Maybe an arrow is missing.");
+        }
+    }
+
+    /** What was no head of a step after all; if it may say something, it is not lost. */
+    private void forget() {
+        if (!head.isEmpty() && PathLine.isRelation(head.get(0).text().strip())) {
+            path.add(new PathItem.Related(head.get(0).number(), joined().strip()));
+            head.clear();
+        }
+        for (Line line : head) {
+            String text = line.text().strip();
+            if (PathLine.isSaid(text) && !PathLine.isComment(text)) {
+                path.add(new PathItem.Unread(line.number(), text));
             }
         }
-    }
-
-    /** A frame, a row in a frame, or a row of numbers that stands further in. */
-    private static boolean isOfGrid(String text, String line) {
-        return line.startsWith("+-")
-                || line.startsWith("!")
-                || line.startsWith("|") && !line.startsWith("||")
-                || NUMBERS.matcher(text).matches();
-    }
-
-    private void remember(String text) {
-        if (!text.startsWith(" ")) {
-            block.clear();
-        }
-        if (block.size() < HEAD_LINES) {
-            block.add(text);
-        }
+        head.clear();
+        headSize = 0;
     }
 
     /** What stood here so far is a path, if it had steps. */
-    private void begin() {
+    private void begin(int line, boolean bare) {
+        forget();
         if (!path.isEmpty()) {
             finished = path.build(puzzle);
             named = false;
         }
-        path = new PathBuilder();
-        block.clear();
-    }
-
-    private void puzzle(String text) {
-        if (path.expectsSolution()) {
-            path.solution(text);
-            return;
-        }
-        called(text);
+        path = new PathBuilder(line, bare);
     }
 
     /** A line by itself that is a puzzle; lines below each other of the same length are rather a grid. */
     private boolean isPuzzle(String line) {
-        return !line.startsWith("Puzzle ")
+        return !line.startsWith(" ")
+                && !line.startsWith("Puzzle ")
                 && game.isWhole(line)
                 && !isRow(previous, line)
                 && (ahead == null || !isRow(ahead.text(), line))
-                && parses(line);
+                && parses(line, previous.isBlank() && ahead != null && isOurs(ahead.text()));
+    }
+
+    /** Whether it looks like what comes after the puzzle in a text of ours. */
+    private static boolean isOurs(String line) {
+        return PathLine.isStep(line)
+                || PathLine.isCounts(line)
+                || OwnEnding.kind(line) != null
+                || line.equals(OwnText.AT_THE_START)
+                || line.startsWith(OwnText.SIMULATED);
     }
 
     /** As many words, or one as long. */
     private static boolean isRow(String neighbour, String line) {
+        if (isOurs(neighbour)) {
+            return false;
+        }
         String[] words = line.split("\\s+", -1);
         String[] others = neighbour.strip().split("\\s+", -1);
         return words.length == others.length
@@ -183,44 +264,42 @@ final class PathFile implements Iterator<ToldPath> {
                                 && ROW.matcher(others[0]).matches());
     }
 
-    /** Whether it is a puzzle in which something is given. */
-    private boolean parses(String text) {
+    /** Whether it is a puzzle, and unless it is sure to be one, something in it is given. */
+    private boolean parses(String text, boolean sure) {
         try {
             Puzzle parsed = game.parse(text);
-            State start = parsed.start();
-            return parsed.clues() > 0
-                    || start.candidates().count() < start.model().labelCount();
+            return sure || !parsed.isBlank();
         } catch (PuzzleFormatException e) {
             return false;
         }
     }
 
     /** A call of the reference's: its first string is the puzzle, or all that stands between the brackets, or the call itself. */
-    private void call(String line, String rest) {
+    private void call(int number, String line, String rest) {
         Matcher quoted = QUOTED.matcher(rest);
-        if (quoted.find() && parses(quoted.group(1))) {
-            called(quoted.group(1));
+        if (quoted.find() && parses(quoted.group(1), false)) {
+            called(number, quoted.group(1), false);
             return;
         }
         StringBuilder all = new StringBuilder(line);
-        for (int i = 0; i < CALL_LINES && ahead != null && all.indexOf(")") < 0; i++) {
+        for (int i = 0; i < CALL_LINES && ahead != null && all.length() < LONGEST && all.indexOf(")") < 0; i++) {
             all.append('\n').append(ahead.text());
             ahead = lines.next();
         }
         String whole = all.toString();
-        String inner = whole.substring(line.length() - rest.length())
+        int end = whole.indexOf(')');
+        String inner = whole.substring(line.length() - rest.length(), end < 0 ? whole.length() : end)
                 .replace("(create$", "")
-                .replaceAll("\\)[\\s\\S]*", "")
                 .strip();
-        if (parses(inner)) {
-            called(inner);
-        } else if (parses(whole.substring(whole.indexOf('(')))) {
-            called(whole.substring(whole.indexOf('(')));
+        if (parses(inner, false)) {
+            called(number, inner, false);
+        } else if (parses(whole.substring(whole.indexOf('(')), true)) {
+            called(number, whole.substring(whole.indexOf('(')), false);
         }
     }
 
-    private void called(String text) {
-        begin();
+    private void called(int line, String text, boolean bare) {
+        begin(line, bare);
         puzzle = text;
         named = true;
     }
@@ -230,63 +309,59 @@ final class PathFile implements Iterator<ToldPath> {
         if (grid.isEmpty()) {
             return;
         }
-        String text = String.join("\n", grid);
+        String text = gridSize > LONGEST ? "" : String.join("\n", grid);
         grid.clear();
+        if (text.isEmpty()) {
+            return;
+        }
         boolean framed = !Character.isDigit(text.charAt(0));
-        boolean titled = !block.isEmpty()
-                && block.get(block.size() - 1).toLowerCase(Locale.ROOT).contains("state");
+        boolean titled = !head.isEmpty()
+                && head.get(head.size() - 1).text().toLowerCase(Locale.ROOT).contains("state");
         if ((framed || titled) && text.matches("[-+!|\\s\\w]+") && isState(text)) {
-            if (path.isClosed()) {
-                begin();
+            if (path.isClosed() || path.hasEnded()) {
+                path.backTo(gridMark);
+                begin(gridLine, path.hasEnded());
             }
             if (!named && path.isEmpty()) {
+                path.backTo(gridMark);
                 puzzle = text;
                 named = true;
             } else {
-                path.add(new Told.Drawn(gridLine, text));
+                path.add(new PathItem.Drawn(gridLine, text));
             }
         }
     }
 
     private boolean isState(String text) {
         try {
-            State state = game.parseFilled(text).start();
-            return state.candidates().count() < state.model().labelCount();
+            return !game.parseFilled(text).isBlank();
         } catch (PuzzleFormatException e) {
             return false;
         }
     }
 
+    private String joined() {
+        StringBuilder all = new StringBuilder();
+        head.forEach(each -> all.append(each.text()).append('\n'));
+        return all.toString();
+    }
+
     private void step(int number, String line) {
         if (path.isClosed()) {
-            begin();
+            begin(number, false);
         }
         path.goesOn();
         String whole = line;
-        if (line.startsWith("==>") && !block.isEmpty()) {
-            whole = String.join("\n", block) + "\n " + line;
+        if (line.startsWith(Spelling.ARROW) && !head.isEmpty()) {
+            whole = joined() + " " + line;
+            head.clear();
         }
-        block.clear();
-        path.add(new Told.Step(number, Spelling.ours(whole)));
-    }
-
-    private boolean context(int number, String line) {
-        Matcher supposed = SUPPOSED.matcher(line);
-        Matcher refuted = REFUTED.matcher(line);
-        if (supposed.matches()) {
-            path.add(new Told.Supposed(number, candidate(supposed.group(1))));
-        } else if (refuted.matches()) {
-            path.add(new Told.Refuted(number, candidate(refuted.group(1))));
-        } else if (FORGOTTEN.matcher(line).matches()) {
-            path.add(new Told.Forgotten(number));
-        } else {
-            return false;
+        forget();
+        if (PathLine.isSplit(line) && ahead != null) {
+            path.add(new PathItem.Related(number, whole + "\n" + ahead.text()));
+            return;
         }
-        return true;
-    }
-
-    /** Where the reference gives a candidate as three digits, they are its number, row and column. */
-    private static String candidate(String name) {
-        return name.replaceFirst("^(\\d)(\\d)(\\d)$", "n$1r$2c$3");
+        String ours = Spelling.ours(whole);
+        path.add(new PathItem.Step(number, ours, Spelling.otherwise(whole, ours)));
     }
 }

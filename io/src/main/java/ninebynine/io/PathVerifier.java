@@ -3,25 +3,32 @@ package ninebynine.io;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import ninebynine.check.Claim;
-import ninebynine.check.Ending;
-import ninebynine.check.Fault;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import ninebynine.check.PathCheck;
+import ninebynine.check.PathCheck.Mark;
+import ninebynine.check.PathCheck.Result;
 import ninebynine.check.Position;
-import ninebynine.check.TraceCheck;
 import ninebynine.check.Verified;
 import ninebynine.check.Verified.Finding;
+import ninebynine.check.Verified.Kind;
+import ninebynine.explain.Census;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 
 /** Checks paths that were told as text. Threads may share one. */
 final class PathVerifier {
+    /** Something that may be said of a candidate. */
+    private static final Pattern SAID = Pattern.compile("\\b[A-Za-z]\\w*+ ?(?:=|≠|!=) ?\\w+");
+
+    /** How far a density may be from its two decimals. */
+    private static final double ROUNDING = 0.006;
+
     private final Game game;
     private final boolean all;
     private final Map<Model, NotationReader> readers = Recent.map();
@@ -32,85 +39,62 @@ final class PathVerifier {
         this.all = all;
     }
 
-    /** @throws PuzzleFormatException if there is no puzzle to begin with */
+    /** @throws PuzzleFormatException if there is no puzzle to begin with, or it can't be read for its size */
     Verified verify(ToldPath path) {
+        if (path.problem() != null) {
+            throw new PuzzleFormatException(path.problem());
+        }
         if (path.puzzle() == null) {
-            throw new PuzzleFormatException("No puzzle goes before this path. Maybe say it with --puzzle.");
+            throw new PuzzleFormatException(ToldPaths.NO_PUZZLE);
         }
         Puzzle puzzle = game.parse(path.puzzle());
         NotationReader reader = readers.computeIfAbsent(puzzle.model(), NotationReader::new);
-        boolean loops = path.theory().contains("LW");
-        return path.whole() && !all ? whole(path, puzzle, reader, loops) : lenient(path, puzzle, reader, loops);
+        return path.ours() ? ours(path, puzzle, reader) : theirs(path, puzzle, reader);
     }
 
-    /** One of ours: nothing may be left out. */
-    private Verified whole(ToldPath path, Puzzle puzzle, NotationReader reader, boolean loops) {
-        TraceCheck check = new TraceCheck(puzzle.start(), reader, loops);
-        List<Finding> findings = new ArrayList<>();
-        for (Told told : path.told()) {
-            if (told instanceof Told.Step step && findings.isEmpty()) {
-                check.step(Claim.of(step.text())).ifPresent(fault -> findings.add(finding(step.line(), fault, puzzle)));
-            } else if (told instanceof Told.Drawn drawn && findings.isEmpty()) {
-                drawn(drawn, check, puzzle).ifPresent(findings::add);
-            }
+    /** Nothing may be left out; what else is wrong is looked for as in paths from elsewhere. */
+    private Verified ours(ToldPath path, Puzzle puzzle, NotationReader reader) {
+        Verified strict = new OwnText(path, puzzle, reader).verify();
+        if (strict.isRight() || !all) {
+            return strict;
         }
-        if (findings.isEmpty()) {
-            Position solution = path.solution() == null
-                    ? null
-                    : Position.of(game.parseFilled(path.solution(), puzzle).start());
-            check.end(new Ending(path.outcome(), path.rating(), solution))
-                    .ifPresent(fault -> findings.add(finding(last(path), fault, puzzle)));
-        }
-        return new Verified(path.line(), puzzle.text(), check.steps(), 0, check.believed(), findings);
-    }
-
-    private Optional<Finding> drawn(Told.Drawn drawn, TraceCheck check, Puzzle puzzle) {
-        State claimed = game.parseFilled(drawn.grid(), puzzle).start();
-        if (claimed.candidates().equals(check.position().candidates())) {
-            return Optional.empty();
-        }
-        String board = puzzle.draw(check.position().state());
-        return Optional.of(new Finding(
-                drawn.line(), check.steps() + 1, true, "", "The state drawn before this step is another.", board));
-    }
-
-    private static Finding finding(int line, Fault fault, Puzzle puzzle) {
-        String board = puzzle.draw(fault.before().state());
-        return new Finding(line, fault.step(), true, fault.line(), fault.reason(), board);
-    }
-
-    private static int last(ToldPath path) {
-        List<Told> told = path.told();
-        return told.isEmpty() ? path.line() : told.get(told.size() - 1).line();
+        Verified rest = theirs(path, puzzle, reader);
+        return rest.isRight() ? strict : rest;
     }
 
     /** A path from elsewhere: what it leaves out is filled in. */
-    private Verified lenient(ToldPath path, Puzzle puzzle, NotationReader reader, boolean loops) {
-        PathCheck check = new PathCheck(puzzle.start(), reader, loops);
+    private Verified theirs(ToldPath path, Puzzle puzzle, NotationReader reader) {
+        CountedSolutions solutions = new CountedSolutions(puzzle);
+        PathCheck check = new PathCheck(puzzle.start(), reader, isLooping(path), solutions);
         List<Finding> findings = new ArrayList<>();
         int steps = 0;
         boolean right = true;
-        for (Told told : path.told()) {
+        for (PathItem told : path.told()) {
             if (right || all) {
-                steps += told instanceof Told.Step ? 1 : 0;
+                steps += told instanceof PathItem.Step ? 1 : 0;
                 Position before = check.position().copy();
-                PathCheck.Result result = result(told, check, reader, puzzle);
-                boolean wrong = result.mark() == PathCheck.Mark.WRONG;
-                if (result.mark() != PathCheck.Mark.RIGHT) {
-                    int step = told instanceof Told.Step ? steps : steps + 1;
-                    String board = puzzle.draw(before.state());
-                    findings.add(new Finding(told.line(), step, wrong, text(told), result.reason(), board));
+                Result result = result(told, check, reader, puzzle);
+                if (result.mark() != Mark.RIGHT) {
+                    int step = told instanceof PathItem.Step ? steps : steps + 1;
+                    findings.add(new Finding(
+                            told.line(),
+                            step,
+                            kind(result.mark()),
+                            text(told),
+                            result.reason(),
+                            puzzle.draw(before.state())));
                 }
-                right &= !wrong;
+                right &= result.mark() != Mark.WRONG;
             }
         }
         if (right || all) {
             int end = steps + 1;
             check.end(path.outcome())
+                    .filter(reason -> !"solved".equals(path.outcome()) || !solutions.isDrawn(check.position()))
                     .ifPresent(reason -> findings.add(new Finding(
                             last(path),
                             end,
-                            true,
+                            Kind.WRONG,
                             "",
                             reason,
                             puzzle.draw(check.position().state()))));
@@ -118,35 +102,131 @@ final class PathVerifier {
         return new Verified(path.line(), puzzle.text(), steps, check.filled(), check.believed(), findings);
     }
 
-    private PathCheck.Result result(Told told, PathCheck check, NotationReader reader, Puzzle puzzle) {
-        if (told instanceof Told.Step step) {
-            return check.step(step.text());
+    private static boolean isLooping(ToldPath path) {
+        return path.lines().stream().anyMatch(line -> {
+            OwnEnding ending = OwnEnding.of(line.text());
+            return ending != null && ending.theory().contains("LW");
+        });
+    }
+
+    private static Kind kind(Mark mark) {
+        return switch (mark) {
+            case WRONG -> Kind.WRONG;
+            case UNREAD -> Kind.UNREAD;
+            case TURNED -> Kind.TURNED;
+            default -> Kind.CONFIRMED;
+        };
+    }
+
+    private static int last(ToldPath path) {
+        List<PathItem> told = path.told();
+        return told.isEmpty() ? path.line() : told.get(told.size() - 1).line();
+    }
+
+    private Result result(PathItem told, PathCheck check, NotationReader reader, Puzzle puzzle) {
+        if (told instanceof PathItem.Step step) {
+            return check.step(step.text(), step.otherwise());
         }
-        if (told instanceof Told.Drawn drawn) {
+        if (told instanceof PathItem.Related related) {
+            return check.relate(related.text());
+        }
+        if (told instanceof PathItem.Drawn drawn) {
+            return drawn(drawn, check, puzzle);
+        }
+        if (told instanceof PathItem.Counted counted) {
+            return counted(counted, check);
+        }
+        if (told instanceof PathItem.Unread unread) {
+            return isOfThisPuzzle(unread.text(), reader) ? new Result(Mark.UNREAD, "It was not read.") : Result.RIGHT;
+        }
+        try {
+            if (told instanceof PathItem.Supposed supposed) {
+                return check.suppose(reader.candidate(supposed.candidate()));
+            }
+            return told instanceof PathItem.Refuted refuted
+                    ? check.refute(reader.candidate(refuted.candidate()))
+                    : check.forget();
+        } catch (NotationException e) {
+            return Result.wrong(e.getMessage());
+        }
+    }
+
+    private Result drawn(PathItem.Drawn drawn, PathCheck check, Puzzle puzzle) {
+        try {
             State claimed = game.parseFilled(drawn.grid(), puzzle).start();
             return claimed.model() == check.position().model()
                     ? check.drawn(claimed)
-                    : new PathCheck.Result(PathCheck.Mark.UNCHECKED, "The state drawn here is of another puzzle.");
+                    : new Result(Mark.UNREAD, "The state drawn here is of another puzzle.");
+        } catch (PuzzleFormatException e) {
+            return new Result(Mark.UNREAD, "The state drawn here can't be read: " + e.getMessage());
         }
-        try {
-            if (told instanceof Told.Supposed supposed) {
-                return check.suppose(reader.candidate(supposed.candidate()));
-            }
-            if (told instanceof Told.Refuted refuted) {
-                return check.refute(reader.candidate(refuted.candidate()));
-            }
-        } catch (NotationException e) {
-            return new PathCheck.Result(PathCheck.Mark.WRONG, e.getMessage());
-        }
-        check.forget();
-        return new PathCheck.Result(PathCheck.Mark.RIGHT, "");
     }
 
-    private static String text(Told told) {
-        return told instanceof Told.Step step
+    /**
+     * The reference may count values among the candidates, and has other links in some games. Counts of the start where the path is further on mean
+     * that it begins again.
+     */
+    private Result counted(PathItem.Counted counted, PathCheck check) {
+        Census claimed = PathLine.counts(counted.text());
+        double density =
+                200.0 * claimed.links() / Math.max(1L, (long) claimed.candidates() * (claimed.candidates() - 1));
+        if (!(Math.abs(PathLine.density(counted.text()) - density) <= ROUNDING)) {
+            return Result.wrong("The density of such counts is " + claimed.density() + "%.");
+        }
+        if (claimed.cspLinks() == 0 && claimed.links() == 0 && claimed.candidates() > 1) {
+            return new Result(Mark.UNREAD, "Links were not counted.");
+        }
+        boolean fits =
+                check.fits(position -> isLike(claimed, position)) || check.again(position -> isLike(claimed, position));
+        Census own = Census.of(check.position().state());
+        return fits && claimed.links() == own.links()
+                ? Result.RIGHT
+                : fits || !game.countsLinksAsPublished()
+                        ? new Result(Mark.UNREAD, "Links are counted otherwise here.")
+                        : Result.wrong("The state has " + own.line().replace(". Density", ", density") + ".");
+    }
+
+    private static boolean isLike(Census claimed, Position position) {
+        Census own = Census.of(position.state());
+        return claimed.cspLinks() == own.cspLinks()
+                && claimed.candidates() >= own.candidates()
+                && claimed.candidates() <= own.candidates() + decided(position);
+    }
+
+    /** How many variables have one candidate, known to be their value or not. */
+    private static int decided(Position position) {
+        int decided = 0;
+        for (int v = 0; v < position.model().variableCount(); v++) {
+            decided += position.count(v) == 1 ? 1 : 0;
+        }
+        return decided;
+    }
+
+    /** Whether something in the words may be said of a candidate of this puzzle. */
+    private static boolean isOfThisPuzzle(String text, NotationReader reader) {
+        Matcher said = SAID.matcher(text);
+        while (said.find()) {
+            try {
+                reader.candidate(said.group());
+                return true;
+            } catch (NotationException e) {
+                // it is of something else
+            }
+        }
+        return false;
+    }
+
+    private static String text(PathItem told) {
+        return told instanceof PathItem.Step step
                 ? step.text()
-                : told instanceof Told.Supposed supposed
-                        ? "hypothesis " + supposed.candidate()
-                        : told instanceof Told.Refuted refuted ? "refuted " + refuted.candidate() : "";
+                : told instanceof PathItem.Related related
+                        ? related.text()
+                        : told instanceof PathItem.Supposed supposed
+                                ? "hypothesis " + supposed.candidate()
+                                : told instanceof PathItem.Refuted refuted
+                                        ? "refuted " + refuted.candidate()
+                                        : told instanceof PathItem.Counted counted
+                                                ? counted.text()
+                                                : told instanceof PathItem.Unread unread ? unread.text() : "";
     }
 }

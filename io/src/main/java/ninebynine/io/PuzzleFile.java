@@ -15,16 +15,18 @@ import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import ninebynine.games.Game;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.io.Lines.Line;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.io.NumberedLines.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles of a source in order, read as they are asked for: one a line in a collection, else blocks of lines.
+ * The puzzles of a source in order, read as they are asked for: one a line in a collection, else blocks of lines. A call of CSP-Rules is
+ * always a puzzle by itself ({@link CallLines}).
  *
  * <pre>
- *   lines ──► ahead: the first 64, to see the {@link Layout}; of grids the first 2²⁰ characters ──► next()
+ *   lines ──► ahead: the first 64, to see the {@link Layout}; of grids the first 2¹⁴, or 2²⁰ characters ──► next()
  * </pre>
  *
  * Lines that begin with {@code #} are comments. The source is UTF-8; bytes that are not
@@ -33,8 +35,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseable {
     private static final int HEAD = 64;
+    /** More lines than a grid has that must be seen to be told from others. */
+    private static final int LINES = 1 << 14;
 
-    private final Lines lines;
+    private final CallLines lines;
+    private final Game game;
     private final String source;
     private final Layout layout;
     private final ArrayDeque<Line> ahead = new ArrayDeque<>();
@@ -49,7 +54,8 @@ public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseab
     public record Entry(int line, String text) {}
 
     private PuzzleFile(Reader reader, String source, Game game) {
-        this.lines = new Lines(reader, source, game::isComment);
+        this.lines = new CallLines(new NumberedLines(reader, source, game::isComment));
+        this.game = game;
         this.source = source;
         lookAhead(HEAD);
         if (ahead.isEmpty()) {
@@ -58,12 +64,23 @@ public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseab
                             ? " has only comments. Maybe a '#' is too many."
                             : " is empty. Maybe it is the wrong one."));
         }
-        if (Layout.isCollection(List.copyOf(ahead), ended, game)) {
+        if (Layout.isCollection(others(), ended, game)) {
             this.layout = Layout.COLLECTION;
         } else {
-            lookAhead(Integer.MAX_VALUE);
-            this.layout = Layout.ofGrids(List.copyOf(ahead), ended, game);
+            lookAhead(LINES);
+            this.layout = Layout.ofGrids(others(), ended, game);
         }
+    }
+
+    /** What is ahead, without the calls, which are puzzles in any layout and part what stands before them from what stands after. */
+    private List<Line> others() {
+        return ahead.stream()
+                .map(line -> isCall(line) ? new Line(line.number(), "", false) : line)
+                .toList();
+    }
+
+    private static boolean isCall(Line line) {
+        return line.isContent() && ClipsCall.isOfPuzzle(line.text());
     }
 
     /** Closing it closes the file. */
@@ -114,7 +131,7 @@ public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseab
     private void lookAhead(int count) {
         int content = (int) ahead.stream().filter(Line::isContent).count();
         int characters = ahead.stream().mapToInt(line -> line.text().length()).sum();
-        while (content < count && characters < Lines.LONGEST && !ended) {
+        while (content < count && characters < NumberedLines.LONGEST && !ended) {
             Line line = lines.next();
             ended = line == null;
             if (line != null && line.text().indexOf('\0') >= 0) {
@@ -158,16 +175,21 @@ public final class PuzzleFile implements Iterator<PuzzleFile.Entry>, AutoCloseab
         }
         Line first = ahead.remove();
         StringBuilder text = new StringBuilder(first.text());
-        for (Line line = peek(); line != null && !endsPuzzle(line); line = peek()) {
+        for (Line line = peek(); line != null && !isCall(first) && !endsPuzzle(line); line = peek()) {
             ahead.remove();
-            text.append(text.length() > Lines.LONGEST || line.isBlank() ? "" : "\n" + line.text());
+            if (text.length() <= NumberedLines.LONGEST && line.isContent()) {
+                text.append('\n').append(line.text());
+            }
         }
-        text.setLength(Math.min(text.length(), Lines.LONGEST + 1));
+        text.setLength(Math.min(text.length(), NumberedLines.LONGEST + 1));
         return new Entry(first.number(), text.toString());
     }
 
     private boolean endsPuzzle(Line line) {
-        return layout == Layout.COLLECTION || (layout == Layout.BLOCKS && line.isBlank());
+        return layout == Layout.COLLECTION
+                || layout == Layout.BLOCKS && line.isBlank()
+                || isCall(line)
+                || line.isContent() && game.isHeader(line.text());
     }
 
     @Override

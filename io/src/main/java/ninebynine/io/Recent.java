@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** What was made lately, for many threads: in some games every puzzle has a model of its own, so not everything can be kept. */
 public final class Recent {
-    private static final int KEPT = 64;
+    private static final int KEPT = 16;
 
     private Recent() {}
 

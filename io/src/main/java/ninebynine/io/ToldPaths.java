@@ -6,11 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.function.Supplier;
 import ninebynine.check.Verified;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
 import org.jspecify.annotations.Nullable;
 
 /** The paths of a text, each ready to be checked. */
 public final class ToldPaths implements Iterator<ToldPaths.Item> {
+    /** What is wrong with a path that names no puzzle where none was given. */
+    public static final String NO_PUZZLE = "No puzzle goes before this path.";
+
     private final PathFile file;
     private final PathVerifier verifier;
     private final @Nullable String puzzle;

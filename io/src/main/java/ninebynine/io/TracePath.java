@@ -3,8 +3,8 @@ package ninebynine.io;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.Game;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -60,7 +60,7 @@ public record TracePath(String game, String puzzle, List<String> steps) {
         }
         if (puzzle.isEmpty()) {
             throw new PuzzleFormatException(
-                    "The object has no \"puzzle\". Maybe it is not what nbn solve --format json prints.");
+                    "The object has no \"puzzle\". Maybe it is no path as nbn solve writes it in JSON.");
         }
         return new TracePath(game, puzzle, steps);
     }
@@ -89,8 +89,8 @@ public record TracePath(String game, String puzzle, List<String> steps) {
             throw new PuzzleFormatException("The path begins with a step. Maybe the line of the puzzle is missing.");
         }
         List<String> steps = path.told().stream()
-                .filter(Told.Step.class::isInstance)
-                .map(told -> ((Told.Step) told).text())
+                .filter(PathItem.Step.class::isInstance)
+                .map(told -> ((PathItem.Step) told).text())
                 .toList();
         return new TracePath(game.name(), path.puzzle(), steps);
     }

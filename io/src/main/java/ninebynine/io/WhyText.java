@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Names;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
@@ -57,7 +57,7 @@ public record WhyText(TraceText paths) {
             return path;
         }
         String but = trace.outcome() instanceof Outcome.LimitReached
-                ? "There was no time to show why."
+                ? "A limit came before it was shown why."
                 : "The rules of " + theory.name() + " do not show why; maybe stronger ones do.";
         return path.stripTrailing() + "\nNo solution all the same: the count is exact. " + but + "\n\n";
     }

@@ -1,7 +1,7 @@
 package ninebynine.picture;
 
 import java.util.List;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /** What can be drawn on: y goes down, later things cover earlier ones, and ends and corners of lines are round. */
 interface Canvas {

@@ -3,7 +3,7 @@ package ninebynine.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 import ninebynine.picture.Canvas.Font;
 import ninebynine.picture.Canvas.Words;
 
@@ -13,7 +13,8 @@ final class Caption {
     /** Letters of other fonts may be wider than ours. */
     private static final double SAFETY = 1.15;
 
-    private static final int MOST = 9;
+    /** Longer notation and longer sentences have dots in their middle; what follows from them is never left out. */
+    private static final int MOST = 14;
 
     private final double left;
     private final double width;
@@ -38,23 +39,31 @@ final class Caption {
         return bottom;
     }
 
-    /** Notation, which may have several lines; of very many only the first and the last are shown. */
+    /** Notation, which may have several lines. */
     void notation(String text) {
         List<String> lines = new ArrayList<>();
         text.lines().forEach(line -> lines.addAll(wrapped(line, "   ")));
-        if (lines.size() > MOST) {
-            lines.subList(MOST - 2, lines.size() - 1).clear();
-            lines.add(MOST - 2, "   …");
-        }
-        lines.forEach(line -> bold.add(next(line)));
+        shortened(lines, "==>", "   ").forEach(line -> bold.add(next(line)));
     }
 
     void sentence(String text) {
-        List<String> lines = wrapped(text, "");
-        int shown = Math.min(lines.size(), MOST);
-        for (int i = 0; i < shown; i++) {
-            plain.add(next(i == MOST - 1 && lines.size() > MOST ? "…" : lines.get(i)));
+        shortened(wrapped(text, ""), ". ", "").forEach(line -> plain.add(next(line)));
+    }
+
+    /** The first lines, dots, and at least all from the last one that has a mark in it or at its end. */
+    private static List<String> shortened(List<String> lines, String mark, String indent) {
+        int last = lines.size() - 2;
+        while (last >= 0 && !(lines.get(last) + " ").contains(mark)) {
+            last--;
         }
+        int end = Math.min(lines.size() - MOST / 2, last < 0 ? lines.size() : last);
+        if (lines.size() <= MOST || end <= MOST / 2) {
+            return lines;
+        }
+        List<String> shown = new ArrayList<>(lines.subList(0, MOST / 2));
+        shown.add(indent + "…");
+        shown.addAll(lines.subList(end, lines.size()));
+        return shown;
     }
 
     private Words next(String line) {
@@ -67,7 +76,7 @@ final class Caption {
         List<String> lines = new ArrayList<>();
         String indent = " ".repeat(text.length() - text.stripLeading().length());
         StringBuilder line = new StringBuilder(indent);
-        for (String word : text.strip().split(" ", -1)) {
+        for (String word : words(text, indent + further)) {
             boolean first = line.toString().isBlank();
             if (!first && length(line + " " + word) > width) {
                 lines.add(line.toString());
@@ -78,6 +87,24 @@ final class Caption {
         }
         lines.add(line.toString());
         return lines;
+    }
+
+    /** The words, those in pieces that are longer than a line. */
+    private List<String> words(String text, String indent) {
+        List<String> words = new ArrayList<>();
+        for (String word : text.strip().split(" ", -1)) {
+            String rest = word;
+            while (length(indent + rest) > width && rest.length() > 1) {
+                int fits = 1;
+                while (length(indent + rest.substring(0, fits + 1)) <= width) {
+                    fits++;
+                }
+                words.add(rest.substring(0, fits));
+                rest = rest.substring(fits);
+            }
+            words.add(rest);
+        }
+        return words;
     }
 
     private double length(String text) {

@@ -2,7 +2,7 @@ package ninebynine.picture;
 
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /**
  * How much of each pixel one shape covers, from 0 to 1. Plain arithmetic in a fixed order, so it is the same on every machine.

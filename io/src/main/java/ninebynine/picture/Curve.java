@@ -2,7 +2,7 @@ package ninebynine.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /** Lines and cubic curves, one after the other: a list of points with what leads to each. */
 final class Curve {

@@ -2,7 +2,7 @@ package ninebynine.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /** Cuts a line into dashes, as long as its pen says. */
 final class Dashes {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /**
  * Letters drawn with a pen, so that pictures need no font. The size is 20: a capital goes from 0 to 14, a small letter from 4 to

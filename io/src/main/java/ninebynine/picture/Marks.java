@@ -1,16 +1,17 @@
 package ninebynine.picture;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import ninebynine.explain.Highlights.Role;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Look;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Shape;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Look;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Shape;
 import ninebynine.model.Names;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -30,30 +31,39 @@ final class Marks {
         this.canvas = canvas;
     }
 
-    /** The areas that values tint. Most games have none. */
+    /** The areas that values tint or paint. Most games have none. */
     void washes(View state) {
-        List<Shape> deep = new ArrayList<>();
-        List<Shape> light = new ArrayList<>();
+        Map<Ink, List<Shape>> washes = new EnumMap<>(Ink.class);
         for (int x : state.values().toInts().toArray()) {
             if (picture.labels().get(x).value() instanceof Picture.Wash wash) {
-                (wash.deep() ? deep : light).add(wash.area());
+                Ink ink = wash.deep() ? Ink.PALE_BLUE : Ink.SHADE;
+                washes.computeIfAbsent(ink, key -> new ArrayList<>()).add(wash.area());
+            } else if (picture.labels().get(x).value() instanceof Picture.Paint paint) {
+                washes.computeIfAbsent(Ink.hue(paint.hue()), key -> new ArrayList<>())
+                        .add(paint.area());
             }
         }
-        if (!deep.isEmpty() || !light.isEmpty()) {
-            group("washes", deep, Ink.PALE_BLUE, 0, false);
-            group("washes", light, Ink.SHADE, 0, false);
-        }
+        washes.forEach((ink, areas) -> group("washes", areas, ink, 0, false));
     }
 
     void values(View state, Bits givens) {
         List<Shape> given = new ArrayList<>();
         List<Shape> found = new ArrayList<>();
+        List<Shape> painted = new ArrayList<>();
         Bits values = state.values();
         for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
-            (givens.get(x) ? given : found).add(picture.labels().get(x).value());
+            Shape value = picture.labels().get(x).value();
+            if (value instanceof Picture.Paint paint) {
+                (givens.get(x) ? given : painted).add(paint.text());
+            } else {
+                (givens.get(x) ? given : found).add(value);
+            }
         }
         group("givens", given, Ink.BLACK, VALUE_WIDTH, true);
         group("found", found, Ink.FOUND, VALUE_WIDTH, false);
+        if (!painted.isEmpty()) {
+            group("found", painted, Ink.BLACK, VALUE_WIDTH, false);
+        }
     }
 
     /**

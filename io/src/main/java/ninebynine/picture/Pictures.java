@@ -1,7 +1,7 @@
 package ninebynine.picture;
 
 import java.nio.charset.StandardCharsets;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +18,6 @@ public record Pictures(int pixels, Below words) {
     public static final int NARROWEST = 64;
 
     public static final int WIDEST = 4096;
-
-    private static final double READABLE = 11;
 
     /** What stands below a board with a step. */
     public enum Below {
@@ -46,7 +44,7 @@ public record Pictures(int pixels, Below words) {
      */
     public byte[] svg(Puzzle puzzle, View before, @Nullable Match match) {
         Scene scene = new Scene(puzzle, before, match, words);
-        Svg svg = new Svg(scene.width(), scene.height(), wide(scene), scene.title(), scene.description());
+        Svg svg = Svg.file(scene.width(), scene.height(), wide(scene), scene.title(), scene.description());
         scene.draw(svg);
         return svg.text().getBytes(StandardCharsets.UTF_8);
     }
@@ -60,8 +58,7 @@ public record Pictures(int pixels, Below words) {
     }
 
     /** About 60 a cell; more where marks would be too small to read. */
-    private int wide(Scene scene) {
-        double scale = Math.max(1, READABLE / scene.smallestMark());
-        return pixels == 0 ? (int) Math.min(WIDEST, Math.round(scale * scene.width())) : pixels;
+    int wide(Scene scene) {
+        return pixels == 0 ? (int) Math.min(WIDEST, Math.round(scene.scale() * scene.width())) : pixels;
     }
 }

@@ -2,7 +2,7 @@ package ninebynine.picture;
 
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /**
  * Pixels. Letters come from {@link Glyphs} and edges are smoothed by {@link Coverage}, so that neither the fonts nor the graphics of the
@@ -38,7 +38,7 @@ final class Raster implements Canvas {
         return height;
     }
 
-    /** Row by row, red, green and blue in the lowest 24 bits. Shared: read only. */
+    /** Row by row, red, green and blue in the lowest 24 bits. SharedDrawings: read only. */
     int[] pixels() {
         return pixels;
     }

@@ -9,12 +9,12 @@ import ninebynine.explain.Highlights;
 import ninebynine.explain.Highlights.Role;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Area;
-import ninebynine.games.Picture.Drawn;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Tone;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Area;
+import ninebynine.game.Picture.Part;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Tone;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
@@ -24,14 +24,17 @@ import org.jspecify.annotations.Nullable;
  * One picture: what is shown, and in which order.
  *
  * <pre>
- *   washes ─▶ tints ─▶ board ─▶ links ─▶ values ─▶ marks with their signs ─▶ caption
+ *   ground ─▶ tints ─▶ board ─▶ links ─▶ values ─▶ marks with their signs ─▶ numbers ─▶ caption
  * </pre>
  */
 final class Scene {
     private static final double THIN = 1;
+    private static final double MIDDLING = 1.6;
     private static final double THICK = 2.6;
     private static final double SMALLEST_TEXT = 15;
     private static final double TEXTS_ACROSS = 55;
+    private static final double NARROWEST_CAPTION = 300;
+    private static final double READABLE = 11;
 
     private final Puzzle puzzle;
     private final Model model;
@@ -39,6 +42,8 @@ final class Scene {
     private final @Nullable Match match;
     private final Picture picture;
     private final SortedMap<Integer, Role> roles;
+    private final double scale;
+    private final Pictures.Below words;
     private final Caption caption;
 
     Scene(Puzzle puzzle, View state, @Nullable Match match, Pictures.Below words) {
@@ -48,22 +53,24 @@ final class Scene {
         this.match = match;
         this.picture = puzzle.picture();
         this.roles = match == null ? new TreeMap<>() : roles(match, state);
-        this.caption = caption(words);
+        this.scale = Math.max(1, READABLE / smallestMark());
+        this.words = words;
+        this.caption = caption();
     }
 
     private static SortedMap<Integer, Role> roles(Match match, View state) {
         SortedMap<Integer, Role> roles = Highlights.of(match, state);
-        if (Links.isRing(match.pattern())) {
+        if (MatchLinks.isRing(match.pattern())) {
             roles.replaceAll(
                     (x, role) -> role == Role.LEFT_LINKING || role == Role.RIGHT_LINKING ? Role.WITNESS : role);
         }
         return roles;
     }
 
-    private Caption caption(Pictures.Below words) {
-        double size = Math.max(SMALLEST_TEXT, width() / TEXTS_ACROSS);
+    private Caption caption() {
+        double size = Math.max(SMALLEST_TEXT / scale, width() / TEXTS_ACROSS);
         Caption made = new Caption(Unit.of(new Point(0, picture.height())), width(), size);
-        if (match != null && words != Pictures.Below.NOTHING) {
+        if (match != null && isTold()) {
             made.notation(new Notation(model, Notation.Style.UNICODE).line(match));
             if (words == Pictures.Below.SENTENCE) {
                 made.sentence(new Prose(model).sentence(match, state));
@@ -73,22 +80,33 @@ final class Scene {
         return made;
     }
 
-    private SortedSet<Sign> signs() {
+    /** What is shown around candidates. */
+    SortedSet<Sign> signs() {
         SortedSet<Sign> signs = new TreeSet<>();
         roles.values().forEach(role -> signs.add(Sign.of(role)));
         return signs;
     }
 
+    /** As wide as the board, or as words below it need. */
     double width() {
-        return Unit.of(picture.width());
+        return Math.max(Unit.of(picture.width()), isTold() ? NARROWEST_CAPTION / scale : 0);
+    }
+
+    private boolean isTold() {
+        return match != null && words != Pictures.Below.NOTHING;
     }
 
     double height() {
         return caption.bottom();
     }
 
+    /** How much larger than usual the board is shown, so that its marks can be read. */
+    double scale() {
+        return scale;
+    }
+
     /** The size of the smallest text among the marks. */
-    double smallestMark() {
+    private double smallestMark() {
         return Unit.of(picture.labels().stream()
                 .map(Picture.Look::mark)
                 .filter(Picture.Text.class::isInstance)
@@ -108,6 +126,7 @@ final class Scene {
 
     void draw(Canvas canvas) {
         Marks marks = new Marks(picture, model.names(), canvas);
+        ground(canvas);
         marks.washes(state);
         if (match != null) {
             canvas.begin("tints");
@@ -117,38 +136,62 @@ final class Scene {
             canvas.end();
         }
         board(canvas);
+        Arrows arrows = new Arrows(picture, canvas);
         if (match != null) {
-            Arrows arrows = new Arrows(picture, canvas);
-            arrows.groups(Links.groups(match));
-            arrows.links(Links.of(match, state));
+            arrows.groups(MatchLinks.groups(match));
+            arrows.links(MatchLinks.of(match, state), state, roles);
         }
         marks.values(state, puzzle.start().values());
         marks.marks(state, roles);
+        if (match != null) {
+            arrows.ties(Ties.of(match, picture, state));
+        }
+        arrows.numbers();
         caption.draw(canvas);
+    }
+
+    /** The light areas of the board, on which tints are seen. */
+    private void ground(Canvas canvas) {
+        List<Picture.Shape> areas = only(shapes(Tone.FAINT), Area.class);
+        if (!areas.isEmpty()) {
+            canvas.begin("ground");
+            Unit.draw(canvas, areas, Ink.GROUND, 0, false);
+            canvas.end();
+        }
+    }
+
+    private List<Picture.Shape> shapes(Tone tone) {
+        return picture.board().stream()
+                .filter(drawn -> drawn.tone() == tone)
+                .map(Part::shape)
+                .toList();
     }
 
     private void board(Canvas canvas) {
         canvas.begin("board");
+        Unit.draw(canvas, only(shapes(Tone.STRONG), Area.class), Ink.BLACK, 0, false);
         for (Tone tone : Tone.values()) {
-            boolean strong = tone == Tone.STRONG;
-            List<Picture.Shape> shapes = picture.board().stream()
-                    .filter(drawn -> drawn.tone() == tone)
-                    .map(Drawn::shape)
-                    .toList();
-            areas(canvas, shapes, strong);
-            Unit.draw(
-                    canvas,
-                    only(shapes, Picture.Stroke.class),
-                    strong ? Ink.BLACK : Ink.FAINT,
-                    strong ? THICK : THIN,
-                    false);
-            Unit.draw(canvas, only(shapes, Picture.Text.class), strong ? Ink.BLACK : Ink.NAME, 0, false);
+            List<Picture.Shape> shapes = shapes(tone);
+            Unit.draw(canvas, only(shapes, Picture.Stroke.class), line(tone), width(tone), false);
+            Unit.draw(canvas, only(shapes, Picture.Text.class), tone == Tone.FAINT ? Ink.NAME : Ink.BLACK, 0, false);
         }
         canvas.end();
     }
 
-    private static void areas(Canvas canvas, List<Picture.Shape> shapes, boolean strong) {
-        Unit.draw(canvas, only(shapes, Area.class), strong ? Ink.BLACK : Ink.SHADE, 0, false);
+    private static Ink line(Tone tone) {
+        return switch (tone) {
+            case FAINT -> Ink.FAINT;
+            case PLAIN -> Ink.NAME;
+            case STRONG -> Ink.BLACK;
+        };
+    }
+
+    private static double width(Tone tone) {
+        return switch (tone) {
+            case FAINT -> THIN;
+            case PLAIN -> MIDDLING;
+            case STRONG -> THICK;
+        };
     }
 
     private static List<Picture.Shape> only(List<Picture.Shape> shapes, Class<? extends Picture.Shape> kind) {

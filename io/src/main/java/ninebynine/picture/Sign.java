@@ -1,7 +1,7 @@
 package ninebynine.picture;
 
 import ninebynine.explain.Highlights.Role;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 import ninebynine.picture.Canvas.Pen;
 
 /** How a role is shown around a mark: each has a colour and a shape of its own, so that neither is needed to tell it. */
@@ -13,7 +13,8 @@ enum Sign {
     RIGHT_LINKING(Outline.CIRCLE, Ink.BLUE, Ink.BLUE, Ink.PAPER, "would be true"),
     Z(Outline.DIAMOND, Ink.PALE_PURPLE, Ink.PURPLE, Ink.BLACK, "z: clashes with the first"),
     T(Outline.CIRCLE, Ink.PALE_TEAL, Ink.TEAL, Ink.BLACK, "t: clashes with one on the way"),
-    FIN(Outline.DIAMOND, Ink.YELLOW, Ink.YELLOW, Ink.BLACK, "fin");
+    FIN(Outline.DIAMOND, Ink.YELLOW, Ink.YELLOW, Ink.BLACK, "fin"),
+    GUARDIAN(Outline.RING, Ink.YELLOW, Ink.YELLOW, Ink.BLACK, "guardian: one of these is true");
 
     private enum Outline {
         SQUARE,

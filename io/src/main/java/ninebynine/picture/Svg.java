@@ -1,8 +1,9 @@
 package ninebynine.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 
 /** An SVG: text that needs nothing else, the same bytes everywhere, and words that a screen reader can say. */
 final class Svg implements Canvas {
@@ -11,39 +12,83 @@ final class Svg implements Canvas {
 
     private static final String FAMILY = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
 
-    private final StringBuilder out = new StringBuilder();
+    private final String head;
+    private final Inks inks;
+    private final List<String> lines = new ArrayList<>();
     private int depth = 1;
 
+    /** How a colour is written: as what it is, or as a class that a page's style gives a colour. */
+    enum Inks {
+        HEX,
+        CLASSES
+    }
+
+    private Svg(String head, Inks inks) {
+        this.head = head;
+        this.inks = inks;
+    }
+
+    /** Elements for a page to use elsewhere. */
+    static Svg elements() {
+        return new Svg("", Inks.CLASSES);
+    }
+
     /**
+     * One that stands alone.
+     *
      * @param pixels how wide it is shown, unless a page says otherwise
      * @param title what it is, in a few words
      * @param description what it shows, in sentences
      */
-    Svg(double width, double height, int pixels, String title, String description) {
-        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-                .append(pixels)
-                .append("\" height=\"")
-                .append(Math.round(pixels * height / width))
-                .append("\" viewBox=\"0 0 ")
-                .append(number(width))
-                .append(' ')
-                .append(number(height))
-                .append("\" role=\"img\" font-family=\"")
-                .append(FAMILY)
-                .append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
-        line("<title>" + escaped(title) + "</title>");
-        line("<desc>" + escaped(description) + "</desc>");
+    static Svg file(double width, double height, int pixels, String title, String description) {
+        String size = "width=\"" + pixels + "\" height=\"" + Math.round(pixels * height / width) + "\"";
+        String head = "<svg xmlns=\"http://www.w3.org/2000/svg\" " + size + " viewBox=\"0 0 " + number(width) + " "
+                + number(height) + "\" role=\"img\" font-family=\"" + FAMILY
+                + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n <title>" + escaped(title)
+                + "</title>\n <desc>" + escaped(description) + "</desc>\n";
+        return new Svg(head, Inks.HEX).paper(width, height);
+    }
+
+    /** One that is part of a page, which has the style. */
+    static Svg part(double width, double height, String title) {
+        String head = "<svg viewBox=\"0 0 " + number(width) + " " + number(height) + "\" role=\"img\">\n <title>"
+                + escaped(title) + "</title>\n";
+        return new Svg(head, Inks.CLASSES).paper(width, height);
+    }
+
+    private Svg paper(double width, double height) {
         fill(Curve.box(0, 0, width, height), Ink.PAPER);
+        return this;
+    }
+
+    /** What stands before the first line. */
+    String head() {
+        return head;
+    }
+
+    /** The elements, each on a line of its own, as far in as they are deep in groups. */
+    List<String> lines() {
+        return lines;
     }
 
     /** The whole text. */
     String text() {
-        return out + "</svg>\n";
+        StringBuilder text = new StringBuilder(head);
+        lines.forEach(line -> text.append(line).append('\n'));
+        return text.append("</svg>\n").toString();
+    }
+
+    private String filled(Ink ink) {
+        return inks == Inks.HEX ? "fill=\"" + ink.hex() + "\"" : "class=\"fill-" + ink.word() + "\"";
+    }
+
+    private String stroked(Ink ink) {
+        return inks == Inks.HEX ? "fill=\"none\" stroke=\"" + ink.hex() + "\"" : "class=\"stroke-" + ink.word() + "\"";
     }
 
     @Override
     public void fill(Curve curve, Ink ink) {
-        line("<path fill=\"" + ink.hex() + "\" d=\"" + data(curve) + "\"/>");
+        line("<path " + filled(ink) + " d=\"" + data(curve) + "\"/>");
     }
 
     @Override
@@ -52,8 +97,8 @@ final class Svg implements Canvas {
                 ? " stroke-dasharray=\"" + number(Dashes.ON * pen.width()) + " " + number(Dashes.OFF * pen.width())
                         + "\""
                 : "";
-        line("<path fill=\"none\" stroke=\"" + pen.ink().hex() + "\" stroke-width=\"" + number(pen.width()) + "\""
-                + dashes + " d=\"" + data(curve) + "\"/>");
+        line("<path " + stroked(pen.ink()) + " stroke-width=\"" + number(pen.width()) + "\"" + dashes + " d=\""
+                + data(curve) + "\"/>");
     }
 
     @Override
@@ -61,9 +106,8 @@ final class Svg implements Canvas {
         if (words.isEmpty()) {
             return;
         }
-        String style = "font-size=\"" + number(font.size()) + "\" fill=\""
-                + font.ink().hex() + "\"" + (font.bold() ? " font-weight=\"bold\"" : "")
-                + (font.centred() ? " text-anchor=\"middle\"" : "");
+        String style = "font-size=\"" + number(font.size()) + "\" " + filled(font.ink())
+                + (font.bold() ? " font-weight=\"bold\"" : "") + (font.centred() ? " text-anchor=\"middle\"" : "");
         if (words.size() == 1) {
             word(words.get(0), font, " " + style);
             return;
@@ -101,7 +145,7 @@ final class Svg implements Canvas {
     }
 
     private void line(String text) {
-        out.append(" ".repeat(depth)).append(text).append('\n');
+        lines.add(" ".repeat(depth) + text);
     }
 
     private static String data(Curve curve) {
@@ -131,7 +175,7 @@ final class Svg implements Canvas {
         return sign + whole + (rest == 0 ? "" : rest % 10 == 0 ? "." + rest / 10 : (rest < 10 ? ".0" : ".") + rest);
     }
 
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

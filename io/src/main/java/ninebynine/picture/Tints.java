@@ -2,18 +2,19 @@ package ninebynine.picture;
 
 import java.util.Map;
 import java.util.TreeMap;
-import ninebynine.games.Picture;
+import ninebynine.game.Picture;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.Relation;
 import ninebynine.tensor.Ints;
 
 /**
  * The spots that a match speaks of: where a single or an interaction has its candidates, the lines and transversals of a subset, deeper where
  * they cross, and what would be left with nothing.
  */
-final class Tints {
+final class Tints implements Pattern.Cases<Tints> {
     private final Picture picture;
     private final Model model;
     private final Map<Integer, Ink> tints = new TreeMap<>();
@@ -25,45 +26,108 @@ final class Tints {
 
     /** Spot to colour, in order of spots. */
     static Map<Integer, Ink> of(Match match, Picture picture, Model model) {
-        Tints tints = new Tints(picture, model);
-        tints.pattern(match.pattern());
-        return tints.tints;
+        return match.pattern().accept(new Tints(picture, model)).tints;
     }
 
-    private void pattern(Pattern pattern) {
-        if (pattern instanceof Pattern.Lone lone) {
-            variable(lone.variable(), Ink.TINT);
-        } else if (pattern instanceof Pattern.Emptied emptied) {
-            variable(emptied.variable(), Ink.EMPTY_TINT);
-        } else if (pattern instanceof Pattern.Chain chain) {
-            chain(chain);
-        } else if (pattern instanceof Pattern.Trial trial) {
-            pattern(trial.steps().get(trial.steps().size() - 1).pattern());
-        } else if (pattern instanceof Pattern.Subset subset) {
-            subset(subset.frame(), subset.lines(), subset.transversals());
-        } else if (pattern instanceof Pattern.Finned fish) {
-            subset(fish.frame(), fish.lines(), fish.transversals());
-        } else if (pattern instanceof Pattern.Own own) {
-            own.variables().stream().forEach(v -> variable(v, Ink.TINT));
-        }
+    @Override
+    public Tints propagated(Pattern.Propagated propagated) {
+        return this;
     }
 
-    private void chain(Pattern.Chain chain) {
+    @Override
+    public Tints emptied(Pattern.Emptied emptied) {
+        return variable(emptied.variable(), Ink.EMPTY_TINT);
+    }
+
+    @Override
+    public Tints conflict(Pattern.Conflict conflict) {
+        return this;
+    }
+
+    @Override
+    public Tints lone(Pattern.Lone lone) {
+        return variable(lone.variable(), Ink.TINT);
+    }
+
+    @Override
+    public Tints chain(Pattern.Chain chain) {
         Pattern.Cell last = chain.cells().get(chain.length() - 1);
         if (chain.length() == 1) {
-            variable(last.variable(), Ink.TINT);
-        } else if (last.right().isEmpty()) {
-            variable(last.variable(), Ink.EMPTY_TINT);
+            return variable(last.variable(), Ink.TINT);
         }
+        return last.right().isEmpty() ? variable(last.variable(), Ink.EMPTY_TINT) : this;
     }
 
-    private void variable(int variable, Ink ink) {
+    @Override
+    public Tints forcing(Pattern.Forcing forcing) {
+        return this;
+    }
+
+    @Override
+    public Tints trial(Pattern.Trial trial) {
+        return trial.steps().get(trial.steps().size() - 1).pattern().accept(this);
+    }
+
+    @Override
+    public Tints forcingTrial(Pattern.ForcingTrial forcing) {
+        return this;
+    }
+
+    @Override
+    public Tints guess(Pattern.Guess guess) {
+        return this;
+    }
+
+    @Override
+    public Tints subset(Pattern.Subset subset) {
+        return subset(subset.frame(), subset.lines(), subset.transversals());
+    }
+
+    @Override
+    public Tints finned(Pattern.Finned fish) {
+        return subset(fish.frame(), fish.lines(), fish.transversals());
+    }
+
+    @Override
+    public Tints oneOf(Pattern.OneOf one) {
+        return relation(one.relation());
+    }
+
+    @Override
+    public Tints orChain(Pattern.OrChain chain) {
+        return relation(chain.relation());
+    }
+
+    @Override
+    public Tints orForcing(Pattern.OrForcing forcing) {
+        return relation(forcing.relation());
+    }
+
+    @Override
+    public Tints own(Pattern.Own own) {
+        own.variables().stream().forEach(v -> variable(v, Ink.TINT));
+        return this;
+    }
+
+    /** The cells of the pattern, deeper where a guardian is. */
+    private Tints relation(Relation relation) {
+        relation.kept().stream().flatMapToInt(Ints::stream).forEach(x -> spot(x, Ink.TINT));
+        relation.guardians().stream().forEach(x -> spot(x, Ink.DEEP_TINT));
+        return this;
+    }
+
+    private void spot(int label, Ink ink) {
+        tints.put(picture.labels().get(label).spot(), ink);
+    }
+
+    private Tints variable(int variable, Ink ink) {
         for (int x : model.labels(variable)) {
             tints.put(picture.labels().get(x).spot(), ink);
         }
+        return this;
     }
 
-    private void subset(Frame frame, Ints lines, Ints transversals) {
+    private Tints subset(Frame frame, Ints lines, Ints transversals) {
         Map<Integer, Ink> across = new TreeMap<>();
         for (int i = 0; i < frame.lineCount(); i++) {
             for (int t = 0; t < frame.transversalCount(); t++) {
@@ -80,5 +144,6 @@ final class Tints {
             }
         }
         across.forEach((spot, ink) -> tints.merge(spot, ink, (one, other) -> Ink.DEEP_TINT));
+        return this;
     }
 }

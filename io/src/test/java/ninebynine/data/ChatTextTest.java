@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import ninebynine.data.ChatRow.Turn;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ import tools.jackson.databind.ObjectMapper;
 /** JSON out and in again; Jackson, which shares nothing with ours, reads the same. */
 class JsonTest {
     private static final List<PuzzleRow> ROWS =
-            Samples.all().stream().map(Recorded::row).toList();
+            Samples.all().stream().map(RecordedTrace::row).toList();
 
     @TempDir
     private Path folder;
@@ -44,8 +44,7 @@ class JsonTest {
         Path file = write("a.jsonl" + compression.suffix(), ROWS, PuzzleRow.class, compression);
 
         assertThat(Format.of(file)).isEqualTo(Format.jsonl);
-        assertThat(read(file)).extracting(TraceFile.Entry::row).isEqualTo(ROWS);
-        assertThat(read(file)).extracting(TraceFile.Entry::number).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
+        assertThat(Samples.read(file, PuzzleRow.class)).isEqualTo(ROWS);
     }
 
     @ParameterizedTest
@@ -58,24 +57,16 @@ class JsonTest {
     }
 
     @Test
-    void stepsComeBackAsTraces() throws IOException {
+    void stepsComeBack() throws IOException {
         List<StepLine> lines = ROWS.stream()
-                .flatMap(row -> row.steps().stream().map(step -> StepLine.of(row, step)))
+                .flatMap(row -> row.steps().stream().map(step -> StepLine.of(row.path(), step)))
                 .toList();
         Path file = write("a.jsonl", lines, StepLine.class, Compression.none);
 
-        List<TraceFile.Entry> found = read(file);
-
-        List<PuzzleRow> expected =
-                ROWS.stream().filter(row -> !row.steps().isEmpty()).toList();
-        assertThat(found).allMatch(TraceFile.Entry::apart);
-        assertThat(found)
-                .extracting(entry -> entry.row().steps())
-                .isEqualTo(expected.stream().map(PuzzleRow::steps).toList());
-        assertThat(found)
-                .extracting(entry -> entry.row().puzzle())
-                .isEqualTo(expected.stream().map(PuzzleRow::puzzle).toList());
-        assertThat(found.get(1).number()).isEqualTo(1L + expected.get(0).steps().size());
+        assertThat(Samples.read(file, StepLine.class)).isEqualTo(lines);
+        assertThat(TraceFile.first(file))
+                .isEqualTo(
+                        TraceFile.first(Files.writeString(folder.resolve("puzzles.jsonl"), JsonRow.line(ROWS.get(0)))));
     }
 
     @Test
@@ -183,28 +174,29 @@ class JsonTest {
         String good = JsonRow.line(ROWS.get(0));
         Path file = folder.resolve("bad.jsonl");
 
-        Files.writeString(file, good + "\n" + good.substring(0, 300));
-        assertThatThrownBy(() -> read(file))
+        Files.writeString(file, "\n" + good.substring(0, good.indexOf("[{") + 300));
+        assertThatThrownBy(() -> TraceFile.first(file))
                 .isInstanceOf(DatasetException.class)
-                .hasMessageStartingWith("'" + file + "', line 3: this is no such row: Unexpected end-of-input");
+                .hasMessageStartingWith("'" + file + "', line 2: This is no JSON: Unexpected end-of-input");
 
-        Files.writeString(file, good + good.replace("\"puzzle\":", "\"puzle\":"));
-        assertThatThrownBy(() -> read(file)).hasMessage("'" + file + "', line 2: \"puzzle\" is missing.");
+        Files.writeString(file, good.replace("\"puzzle\":", "\"puzle\":"));
+        assertThatThrownBy(() -> TraceFile.first(file))
+                .hasMessage("'" + file + "', line 1: \"puzzle\" is missing." + " Maybe the row is of another program.");
 
         Files.writeString(file, good.replace("\"schema\":1", "\"schema\":2"));
-        assertThatThrownBy(() -> read(file))
+        assertThatThrownBy(() -> TraceFile.first(file))
                 .hasMessage("'" + file + "', line 1: schema 2 is unknown here, where 1 is the newest."
                         + " Maybe a newer nbn reads it.");
 
         Files.writeString(file, "{\"role\":\"user\"}");
-        assertThatThrownBy(() -> read(file))
+        assertThatThrownBy(() -> TraceFile.first(file))
                 .hasMessage("'" + file + "' has no traces, only role. Maybe take a file of the view steps or puzzles.");
 
         Files.writeString(file, "");
-        assertThatThrownBy(() -> read(file))
+        assertThatThrownBy(() -> TraceFile.first(file))
                 .hasMessage("'" + file + "' is no file of traces: it is empty. Maybe it is the wrong one.");
 
-        assertThatThrownBy(() -> read(folder.resolve("none.jsonl")))
+        assertThatThrownBy(() -> TraceFile.first(folder.resolve("none.jsonl")))
                 .hasMessage("There is no file '" + folder.resolve("none.jsonl") + "'. Maybe its name is misspelt.");
     }
 
@@ -216,10 +208,12 @@ class JsonTest {
         for (int size : new int[] {whole.length - 1, whole.length / 2, 20, 5}) {
             Files.write(file, Arrays.copyOf(whole, size));
 
-            assertThatThrownBy(() -> read(file))
+            assertThatThrownBy(() -> {
+                        TraceFile.first(file);
+                        Samples.read(file, PuzzleRow.class);
+                    })
                     .as("%d of %d bytes", size, whole.length)
                     .isInstanceOf(DatasetException.class)
-                    .hasMessageStartingWith("'" + file + "'")
                     .hasMessageContaining("make it again");
         }
     }
@@ -235,19 +229,11 @@ class JsonTest {
         return file;
     }
 
-    private static List<TraceFile.Entry> read(Path file) {
-        List<TraceFile.Entry> entries = new ArrayList<>();
-        try (TraceFile traces = TraceFile.open(file)) {
-            traces.forEachRemaining(entries::add);
-        }
-        return entries;
-    }
-
     private static String line(Kinds row) {
         return JsonRow.MAPPER.writeValueAsString(row);
     }
 
     private static @Nullable Object parse(String line) {
-        return JsonRow.read(line, Kinds.class);
+        return new JsonReader().read(line.getBytes(StandardCharsets.UTF_8), Kinds.class);
     }
 }

@@ -75,7 +75,7 @@ class NpzTest {
 
     @Test
     void oneShapeHasPlainNames() throws IOException {
-        List<Recorded> traces = Stream.of("S2", "W", "S4")
+        List<RecordedTrace> traces = Stream.of("S2", "W", "S4")
                 .map(theory -> Samples.trace(theory.equals("S4") ? Samples.HARD : Samples.NINE, theory, 7))
                 .toList();
 
@@ -87,7 +87,7 @@ class NpzTest {
 
     @Test
     void severalShapesHaveTheirNamesInFront() throws IOException {
-        List<Recorded> traces = Samples.all();
+        List<RecordedTrace> traces = Samples.all();
 
         Map<String, Npy> arrays = read(write("a.npz", traces));
 
@@ -104,7 +104,7 @@ class NpzTest {
 
     @Test
     void aHoleHasNoValueAndNoCandidatesAndBoardsWithOtherHolesShareArrays() throws IOException {
-        List<Recorded> traces = List.of(
+        List<RecordedTrace> traces = List.of(
                 Samples.trace("hidato", "Hidato topological 3 8 1 . . . . . . 8 B", "W", 1),
                 Samples.trace("hidato", "Hidato topological 3 8 B . . . 1 . . . 8", "W", 2),
                 Samples.trace("hidato", "Hidato topological 3 9 1 . . . . . . . 9", "W", 3));
@@ -135,7 +135,7 @@ class NpzTest {
         return Objects.requireNonNull(arrays.get(name), name);
     }
 
-    private static void check(List<Recorded> traces, Map<String, Npy> arrays, String prefix) {
+    private static void check(List<RecordedTrace> traces, Map<String, Npy> arrays, String prefix) {
         int n = Integer.parseInt(traces.get(0).row().size().split("x", -1)[0]);
         int states = traces.stream().mapToInt(trace -> trace.states().size()).sum();
         Npy values = array(arrays, prefix + "G");
@@ -149,7 +149,7 @@ class NpzTest {
         assertThat(offsets.shape).containsExactly(traces.size() + 1);
         int state = 0;
         for (int p = 0; p < traces.size(); p++) {
-            Recorded trace = traces.get(p);
+            RecordedTrace trace = traces.get(p);
             assertThat(offsets.number(p)).isEqualTo(state);
             assertThat(array(arrays, prefix + "id").text(p))
                     .isEqualTo(trace.row().id());
@@ -199,10 +199,10 @@ class NpzTest {
         }
     }
 
-    private Path write(String name, List<Recorded> traces) throws IOException {
+    private Path write(String name, List<RecordedTrace> traces) throws IOException {
         Path file = folder.resolve(name);
-        try (Shard shard = Shards.open(file, Format.npz, View.steps, Compression.zstd, trace -> List.of())) {
-            for (Recorded trace : traces) {
+        try (Shard shard = Shards.open(file, Format.npz, RowView.steps, Compression.zstd, trace -> List.of())) {
+            for (RecordedTrace trace : traces) {
                 shard.write(trace);
             }
         }

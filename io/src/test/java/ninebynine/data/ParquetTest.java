@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ParquetTest {
-    private static final List<Recorded> TRACES = Samples.all();
+    private static final List<RecordedTrace> TRACES = Samples.all();
 
     @TempDir
     private Path folder;
@@ -23,33 +22,28 @@ class ParquetTest {
     @ParameterizedTest
     @EnumSource(Compression.class)
     void puzzlesComeBack(Compression compression) throws IOException {
-        Path file = write("a.parquet", View.puzzles, compression);
+        Path file = write("a.parquet", RowView.puzzles, compression);
 
         assertThat(Format.of(file)).isEqualTo(Format.parquet);
-        assertThat(read(file))
-                .extracting(TraceFile.Entry::row)
-                .isEqualTo(TRACES.stream().map(Recorded::row).toList());
-        assertThat(read(file)).extracting(TraceFile.Entry::number).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
+        assertThat(Samples.read(file, PuzzleRow.class))
+                .isEqualTo(TRACES.stream().map(RecordedTrace::row).toList());
     }
 
     @Test
-    void stepsComeBackAsTraces() throws IOException {
-        List<TraceFile.Entry> found = read(write("a.parquet", View.steps, Compression.zstd));
+    void stepsComeBack() throws IOException {
+        Path file = write("a.parquet", RowView.steps, Compression.zstd);
 
-        assertThat(found).allMatch(TraceFile.Entry::apart);
-        assertThat(found)
-                .extracting(entry -> entry.row().steps())
+        assertThat(Samples.read(file, StepLine.class))
                 .isEqualTo(TRACES.stream()
-                        .map(trace -> trace.row().steps())
-                        .filter(steps -> !steps.isEmpty())
+                        .flatMap(trace -> Shards.rows(RowView.steps, trace).stream())
                         .toList());
-        assertThat(found.get(1).number())
-                .isEqualTo(1L + found.get(0).row().steps().size());
+        assertThat(TraceFile.first(file))
+                .isEqualTo(TraceFile.first(write("b.parquet", RowView.puzzles, Compression.zstd)));
     }
 
     @ParameterizedTest
     @EnumSource(names = {"steps", "puzzles"})
-    void columnsAreThoseOfTheRecord(View view) throws IOException {
+    void columnsAreThoseOfTheRecord(RowView view) throws IOException {
         Path file = write("a.parquet", view, Compression.zstd);
 
         assertThat(ParquetSource.columns(file)).isEqualTo(Columns.of(view.rows()));
@@ -58,40 +52,40 @@ class ParquetTest {
     @ParameterizedTest
     @EnumSource(Compression.class)
     void theSameRowsGiveTheSameBytes(Compression compression) throws IOException {
-        assertThat(write("one", View.puzzles, compression))
-                .hasSameBinaryContentAs(write("two", View.puzzles, compression));
+        assertThat(write("one", RowView.puzzles, compression))
+                .hasSameBinaryContentAs(write("two", RowView.puzzles, compression));
     }
 
     @Test
     void manyRowGroupsComeBackToo() throws IOException {
         Path file = folder.resolve("many.parquet");
         int times = 150;
-        try (Shard shard = open(file, View.puzzles, Compression.none)) {
+        try (Shard shard = open(file, RowView.puzzles, Compression.none)) {
             for (int i = 0; i < times; i++) {
-                for (Recorded trace : TRACES) {
+                for (RecordedTrace trace : TRACES) {
                     shard.write(trace);
                 }
             }
         }
         assertThat(Files.size(file)).isGreaterThan(2L << 23);
-        try (TraceFile found = TraceFile.open(file)) {
+        try (RowSource<PuzzleRow> found = TraceFile.rows(file, PuzzleRow.class)) {
             for (int i = 0; i < times; i++) {
-                for (Recorded trace : TRACES) {
-                    assertThat(found.next().row()).isEqualTo(trace.row());
+                for (RecordedTrace trace : TRACES) {
+                    assertThat(found.next()).isEqualTo(trace.row());
                 }
             }
-            assertThat(found.hasNext()).isFalse();
+            assertThat(found.next()).isNull();
         }
     }
 
     @Test
     void aFileThatWasCutOffSaysSo() throws IOException {
-        Path file = write("cut.parquet", View.puzzles, Compression.zstd);
+        Path file = write("cut.parquet", RowView.puzzles, Compression.zstd);
         byte[] whole = Files.readAllBytes(file);
         for (int size : new int[] {whole.length - 1, whole.length / 2, 20, 5}) {
             Files.write(file, Arrays.copyOf(whole, size));
 
-            assertThatThrownBy(() -> read(file))
+            assertThatThrownBy(() -> TraceFile.first(file))
                     .as("%d of %d bytes", size, whole.length)
                     .isInstanceOf(DatasetException.class)
                     .hasMessageStartingWith("'" + file + "'")
@@ -102,8 +96,8 @@ class ParquetTest {
     /** Every byte counts: whatever is changed among the pages, it is found or does not matter. */
     @Test
     void damageIsFound() throws IOException {
-        Path file = write("damaged.parquet", View.puzzles, Compression.zstd);
-        List<TraceFile.Entry> right = read(file);
+        Path file = write("damaged.parquet", RowView.puzzles, Compression.zstd);
+        List<PuzzleRow> right = Samples.read(file, PuzzleRow.class);
         byte[] whole = Files.readAllBytes(file);
         int found = 0;
         for (int at = 4; at < whole.length; at += whole.length / 97) {
@@ -111,34 +105,25 @@ class ParquetTest {
             damaged[at] ^= 0x55;
             Files.write(file, damaged);
             try {
-                assertThat(read(file)).isEqualTo(right);
-            } catch (DatasetException e) {
-                assertThat(e).hasMessageStartingWith("'" + file + "'");
+                assertThat(Samples.read(file, PuzzleRow.class)).isEqualTo(right);
+            } catch (DatasetException | IOException e) {
                 found++;
             }
         }
         assertThat(found).isGreaterThan(50);
     }
 
-    private Path write(String name, View view, Compression compression) throws IOException {
+    private Path write(String name, RowView view, Compression compression) throws IOException {
         Path file = folder.resolve(name);
         try (Shard shard = open(file, view, compression)) {
-            for (Recorded trace : TRACES) {
+            for (RecordedTrace trace : TRACES) {
                 shard.write(trace);
             }
         }
         return file;
     }
 
-    private static Shard open(Path file, View view, Compression compression) throws IOException {
+    private static Shard open(Path file, RowView view, Compression compression) throws IOException {
         return Shards.open(file, Format.parquet, view, compression, trace -> Shards.rows(view, trace));
-    }
-
-    private static List<TraceFile.Entry> read(Path file) {
-        List<TraceFile.Entry> entries = new ArrayList<>();
-        try (TraceFile traces = TraceFile.open(file)) {
-            traces.forEachRemaining(entries::add);
-        }
-        return entries;
     }
 }

@@ -1,9 +1,12 @@
 package ninebynine.data;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
 
 /** Real traces of several sizes and theories: solved, stuck, and without a step. */
@@ -15,7 +18,7 @@ final class Samples {
 
     private Samples() {}
 
-    static List<Recorded> all() {
+    static List<RecordedTrace> all() {
         return Stream.of(
                         trace(FOUR, "W", 1),
                         trace(NINE, "S2", 2),
@@ -27,11 +30,22 @@ final class Samples {
                 .toList();
     }
 
-    static Recorded trace(String text, String theory, int number) {
+    /** All rows of a file. */
+    static <R extends Record> List<R> read(Path file, Class<R> type) throws IOException {
+        List<R> all = new ArrayList<>();
+        try (RowSource<R> rows = TraceFile.rows(file, type)) {
+            for (R row = rows.next(); row != null; row = rows.next()) {
+                all.add(row);
+            }
+        }
+        return all;
+    }
+
+    static RecordedTrace trace(String text, String theory, int number) {
         return trace("sudoku", text, theory, number);
     }
 
-    static Recorded trace(String game, String text, String theory, int number) {
+    static RecordedTrace trace(String game, String text, String theory, int number) {
         Puzzle puzzle = Games.named(game).parse(text);
         Origin origin = Origin.of(puzzle, "samples:" + number, "samples").in("train");
         return new Tracing(Theory.parse(theory), List.of(Theory.parse("S4"))).trace(puzzle, origin);

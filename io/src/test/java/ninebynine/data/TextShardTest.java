@@ -20,7 +20,7 @@ class TextShardTest {
     @EnumSource(Compression.class)
     void aPathIsToldWithItsReasons(Compression compression) throws IOException {
         Path file = folder.resolve("a" + Shards.ending(Format.text, compression));
-        try (Shard shard = Shards.open(file, Format.text, View.steps, compression, trace -> List.of())) {
+        try (Shard shard = Shards.open(file, Format.text, RowView.steps, compression, trace -> List.of())) {
             shard.write(Samples.trace(Samples.NINE, "S2", 1));
             shard.write(Samples.trace(Samples.FOUR, "W", 2));
         }

@@ -18,51 +18,90 @@ class JournalTest {
     @TempDir
     private Path folder;
 
-    private static Sealed shard(int number) {
-        return new Sealed(
+    private static SealedShard shard(int number) {
+        return new SealedShard(
                 number,
-                new Position(0, 10),
+                new SourcePosition(0, 10),
                 10,
                 new Selection.Taken(9, Map.of(3, 9L)),
                 1,
-                List.of(new Sealed.Part("steps/train-00000.jsonl", "train", 9, 99, 1000, "ab")),
+                List.of(new SealedShard.Part("steps/train-00000.jsonl", "train", 9, 99, 1000, "ab")),
                 Counts.none());
+    }
+
+    private List<SealedShard> read(Map<String, String> settings) throws IOException {
+        try (Journal journal = Journal.open(folder)) {
+            return journal.with(settings).shards();
+        }
+    }
+
+    private void write(SealedShard... shards) throws IOException {
+        try (Journal journal = Journal.open(folder)) {
+            journal.with(SETTINGS);
+            for (SealedShard shard : shards) {
+                journal.add(shard);
+            }
+        }
+    }
+
+    private List<String> lines() throws IOException {
+        return Files.readAllLines(folder.resolve(Journal.NAME));
     }
 
     @Test
     void whatWasWrittenIsReadBack() throws IOException {
-        Journal.begin(folder, SETTINGS).add(shard(0));
-        assertThat(Journal.resume(folder, SETTINGS).shards()).containsExactly(shard(0));
+        write(shard(0), shard(1));
+        assertThat(read(SETTINGS)).containsExactly(shard(0), shard(1));
     }
 
     @Test
     void aLineThatAKillCutOffIsAsIfItWereNotThere() throws IOException {
-        Journal.begin(folder, SETTINGS).add(shard(0));
-        Files.writeString(folder.resolve(Journal.NAME), "{\"shard\":1,\"to", StandardOpenOption.APPEND);
-        Journal.resume(folder, SETTINGS).add(shard(1));
-        assertThat(Journal.resume(folder, SETTINGS).shards()).containsExactly(shard(0), shard(1));
+        write(shard(0));
+        List<String> whole = lines();
+        Files.writeString(folder.resolve(Journal.NAME), "{\"check\":\"01é", StandardOpenOption.APPEND);
+        assertThat(read(SETTINGS)).containsExactly(shard(0));
+        assertThat(lines()).isEqualTo(whole);
+        write(shard(1));
+        assertThat(read(SETTINGS)).containsExactly(shard(0), shard(1));
     }
 
     @Test
     void otherSettingsAreRefusedByName() throws IOException {
-        Journal.begin(folder, SETTINGS);
-        assertThatThrownBy(() -> Journal.resume(folder, Map.of("rules", "B")))
-                .hasMessageContaining("begun with rules W, not B");
-        assertThatThrownBy(() -> Journal.resume(folder, Map.of("rules", "W", "seed", "2")))
-                .hasMessageContaining("seed");
+        write();
+        assertThatThrownBy(() -> read(Map.of("rules", "B"))).hasMessageContaining("begun with rules W, not B");
+        assertThatThrownBy(() -> read(Map.of("rules", "W", "seed", "2"))).hasMessageContaining("seed");
     }
 
     @Test
-    void aDamagedLineInTheMiddleIsSaid() throws IOException {
-        Journal journal = Journal.begin(folder, SETTINGS);
-        Files.writeString(folder.resolve(Journal.NAME), "{}{\n", StandardOpenOption.APPEND);
-        journal.add(shard(0));
-        assertThatThrownBy(() -> Journal.resume(folder, SETTINGS)).hasMessageContaining("is damaged");
+    void aLineThatIsMissingChangedDoubledOrSwappedIsSaid() throws IOException {
+        write(shard(0), shard(1), shard(2));
+        List<String> lines = lines();
+        Files.write(folder.resolve(Journal.NAME), List.of(lines.get(0), lines.get(2), lines.get(3)));
+        assertThatThrownBy(() -> read(SETTINGS)).hasMessageContaining("is damaged: line 2");
+        Files.write(folder.resolve(Journal.NAME), List.of(lines.get(0), lines.get(1), lines.get(1)));
+        assertThatThrownBy(() -> read(SETTINGS)).hasMessageContaining("is damaged: line 3");
+        Files.write(folder.resolve(Journal.NAME), List.of(lines.get(0), lines.get(2), lines.get(1)));
+        assertThatThrownBy(() -> read(SETTINGS)).hasMessageContaining("is damaged: line 2");
+        Files.write(
+                folder.resolve(Journal.NAME),
+                List.of(lines.get(0), lines.get(1).replace("\"unread\":1", "\"unread\":2")));
+        assertThatThrownBy(() -> read(SETTINGS)).hasMessageContaining("is damaged: line 2");
+        Files.write(folder.resolve(Journal.NAME), List.of("{\"rules\":\"W\"}"));
+        assertThatThrownBy(() -> read(SETTINGS)).hasMessageContaining("is damaged: line 1");
     }
 
     @Test
     void aFolderWithoutAJournalIsBegun() throws IOException {
-        assertThat(Journal.resume(folder, SETTINGS).shards()).isEmpty();
+        assertThat(read(SETTINGS)).isEmpty();
         assertThat(folder.resolve(Journal.NAME)).exists();
+    }
+
+    @Test
+    void whoComesSecondIsRefused() throws IOException {
+        try (Journal first = Journal.open(folder)) {
+            first.with(SETTINGS);
+            assertThatThrownBy(() -> Journal.open(folder)).hasMessageContaining("has locked it");
+        }
+        assertThat(read(SETTINGS)).isEmpty();
     }
 }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.sudoku.Boxes;
 import ninebynine.games.sudoku.SudokuGame;
 import ninebynine.io.PuzzleFile.Entry;

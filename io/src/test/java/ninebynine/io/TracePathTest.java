@@ -3,9 +3,9 @@ package ninebynine.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.Games;
-import ninebynine.games.PuzzleFormatException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 import org.junit.jupiter.api.Test;
 
 class CoverageTest {

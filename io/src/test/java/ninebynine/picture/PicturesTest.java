@@ -12,8 +12,8 @@ import java.util.zip.CRC32;
 import javax.imageio.ImageIO;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.picture.Pictures.Below;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
@@ -105,6 +105,46 @@ class PicturesTest {
     }
 
     @Test
+    void anInteractionIsItsCandidatesAndNothingElse() {
+        Drawing svg = svg(PLAIN, closed(PUZZLE), step("whip[1]: r1n1{c1 .} ==> r2c1≠1"));
+        assertThat(svg.count("witness")).isPositive();
+        assertThat(svg.highlighted()).isEqualTo(svg.count("witness") + 1);
+        assertThat(svg.links(true) + svg.links(false)).isZero();
+    }
+
+    @Test
+    void theLinksOfLongChainsHaveNumbers() {
+        Puzzle hard = Games.named("sudoku")
+                .parse(".23....8.4....9..378....5......75.3.......215...61...7.6.5.1....42.3....9....4..8");
+        Match whip = new NotationReader(hard.model())
+                .read("whip[6]: r3n1{c9 c4} - r3n3{c4 c6} - c6n2{r3 r6} - r4n2{c4 c1} - c1n1{r4 r8} - r9n1{c2 .}"
+                        + " ==> r1c7≠1");
+        Drawing svg = Drawing.of(PLAIN.svg(hard, closed(hard), whip));
+        assertThat(svg.texts("numbers")).containsExactly("1", "2", "3", "4", "5", "6");
+        assertThat(svg(PLAIN, closed(PUZZLE), step(WHIP)).texts("numbers")).isEmpty();
+    }
+
+    @Test
+    void theSignThatIsTheReasonIsMarked() {
+        Puzzle futoshiki = Games.named("futoshiki").parse("......... <----- ------");
+        State state = futoshiki.start();
+        NotationReader reader = new NotationReader(futoshiki.model());
+        Drawing run = Drawing.of(PLAIN.svg(futoshiki, state, reader.read("asc[1]: r1c1<r1c2 ==> r1c1≠3, r1c2≠1")));
+        assertThat(run.count("tie")).isEqualTo(1);
+        Drawing row = Drawing.of(PLAIN.svg(futoshiki, state, reader.read("whip[1]: r3n1{c1 .} ==> r1c1≠1")));
+        assertThat(row.count("tie")).isZero();
+    }
+
+    @Test
+    void aCountryIsPaintedAndKeepsItsLetter() {
+        Puzzle map = Games.named("map").parse("3 4 \"RB..\" 1 2 3 : 2 3 4 : 3 4");
+        Drawing svg = Drawing.of(PLAIN.svg(map, map.start(), null));
+        assertThat(svg.fills("washes", Ink.hue(2))).isEqualTo(1);
+        assertThat(svg.fills("washes", Ink.hue(0))).isEqualTo(1);
+        assertThat(svg.texts("givens")).containsExactly("R", "B");
+    }
+
+    @Test
     void aBareBoardHasOneSizeWhateverTheStep() throws IOException {
         Pictures bare = new Pictures(300, Below.NOTHING);
         State state = closed(PUZZLE);
@@ -149,7 +189,7 @@ class PicturesTest {
         bytes.asIntBuffer().put(raster.pixels());
         CRC32 crc = new CRC32();
         crc.update(bytes.array());
-        assertThat(Long.toHexString(crc.getValue())).isEqualTo("7d5e5b64");
+        assertThat(Long.toHexString(crc.getValue())).isEqualTo("2ca81a7f");
     }
 
     @Test

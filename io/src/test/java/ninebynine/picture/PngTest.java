@@ -6,7 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
-import ninebynine.games.Picture.Point;
+import ninebynine.game.Picture.Point;
 import ninebynine.picture.Canvas.Pen;
 import org.junit.jupiter.api.Test;
 

@@ -2,15 +2,15 @@ package ninebynine.picture;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Area;
-import ninebynine.games.Picture.Drawn;
-import ninebynine.games.Picture.Look;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Stroke;
-import ninebynine.games.Picture.Text;
-import ninebynine.games.Picture.Tone;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Area;
+import ninebynine.game.Picture.Look;
+import ninebynine.game.Picture.Part;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Stroke;
+import ninebynine.game.Picture.Text;
+import ninebynine.game.Picture.Tone;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
 import ninebynine.model.Names;
@@ -44,9 +44,9 @@ record TinyMap(Model model) implements Puzzle {
                 3.3,
                 1.2,
                 List.of(
-                        new Drawn(west, Tone.FAINT),
-                        new Drawn(new Stroke(new Point(0, 0), new Point(3.3, 0)), Tone.STRONG),
-                        new Drawn(text(1.5, "sea"), Tone.FAINT)),
+                        new Part(west, Tone.FAINT),
+                        new Part(new Stroke(new Point(0, 0), new Point(3.3, 0)), Tone.STRONG),
+                        new Part(text(1.5, "sea"), Tone.FAINT)),
                 List.of(west, east, box(1, 2)),
                 labels);
     }

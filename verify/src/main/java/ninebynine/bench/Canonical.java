@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Orbit;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Orbit;
-import ninebynine.games.Puzzle;
 import ninebynine.io.PuzzleFile;
 import ninebynine.search.Bound;
 import ninebynine.state.State;
@@ -22,7 +22,7 @@ import ninebynine.state.State;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Canonical ../shared/data/cbg-000/puzzles-000.txt
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Canonical $COLLECTIONS/cbg-000/puzzles-000.txt
  * </pre>
  */
 public final class Canonical {
@@ -36,8 +36,16 @@ public final class Canonical {
 
     public static void main(String[] args) {
         System.out.printf(
+                Locale.ROOT,
                 "%-36s %8s %8s %8s %12s %8s %8s %8s%n",
-                "list", "puzzles", "orbits", "minlex", "a second", "p50 us", "p99 us", "worst us");
+                "list",
+                "puzzles",
+                "orbits",
+                "minlex",
+                "a second",
+                "p50 us",
+                "p99 us",
+                "worst us");
         for (String arg : args) {
             List<Puzzle> puzzles = new ArrayList<>();
             try (PuzzleFile entries = PuzzleFile.open(Path.of(arg), SUDOKU)) {

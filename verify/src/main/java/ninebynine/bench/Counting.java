@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.io.PuzzleFile;
 import ninebynine.search.Counter;
 import ninebynine.search.DepthFirst;
@@ -24,7 +24,7 @@ import ninebynine.state.State;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Counting ../shared/data/hard
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Counting $COLLECTIONS/hard
  * </pre>
  */
 public final class Counting {
@@ -40,7 +40,14 @@ public final class Counting {
 
     public static void main(String[] args) throws IOException {
         System.out.printf(
-                "%-36s %8s %8s %12s %10s %10s%n", "list", "puzzles", "unique", "a second", "p50 us", "p99 us");
+                Locale.ROOT,
+                "%-36s %8s %8s %12s %10s %10s%n",
+                "list",
+                "puzzles",
+                "unique",
+                "a second",
+                "p50 us",
+                "p99 us");
         for (String arg : args) {
             for (Path file : files(Path.of(arg))) {
                 measure(file);

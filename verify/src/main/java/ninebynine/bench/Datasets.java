@@ -11,14 +11,14 @@ import ninebynine.check.Verified;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
 import ninebynine.data.Origin;
-import ninebynine.data.Recorded;
+import ninebynine.data.RecordedTrace;
+import ninebynine.data.RowView;
 import ninebynine.data.Shard;
 import ninebynine.data.Shards;
 import ninebynine.data.TracesToCheck;
 import ninebynine.data.Tracing;
-import ninebynine.data.View;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
- *   java -Xmx512m -XX:+UseSerialGC -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Datasets ../shared/data/cbg-000 2000
+ *   java -Xmx512m -XX:+UseSerialGC -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Datasets $COLLECTIONS/cbg-000 2000
  * </pre>
  */
 public final class Datasets {
@@ -49,12 +49,12 @@ public final class Datasets {
         int count = args.length > 1 ? Integer.parseInt(args[1]) : all.size();
         Datasets datasets =
                 new Datasets(all.subList(0, Math.min(count, all.size())), Files.createTempDirectory("datasets"));
-        datasets.write(Format.jsonl, View.steps);
-        datasets.write(Format.parquet, View.puzzles);
-        datasets.row("traces, not written", () -> datasets.write(null, View.puzzles));
+        datasets.write(Format.jsonl, RowView.steps);
+        datasets.write(Format.parquet, RowView.puzzles);
+        datasets.row("traces, not written", () -> datasets.write(null, RowView.puzzles));
         for (Format format : Format.values()) {
-            for (View view : List.of(View.steps, View.puzzles)) {
-                if (view == View.puzzles || format == Format.jsonl || format == Format.parquet) {
+            for (RowView view : List.of(RowView.steps, RowView.puzzles)) {
+                if (view == RowView.puzzles || format == Format.jsonl || format == Format.parquet) {
                     datasets.row(format + " " + view, () -> datasets.write(format, view));
                     if (format != Format.npz) {
                         datasets.row(format + " " + view + ", checked", () -> datasets.check(format));
@@ -84,10 +84,10 @@ public final class Datasets {
         return folder.resolve("traces" + Shards.ending(format, Compression.zstd));
     }
 
-    private void write(@Nullable Format format, View view) throws IOException {
+    private void write(@Nullable Format format, RowView view) throws IOException {
         Shard shard = format == null ? null : open(format, view);
         for (int i = 0; i < puzzles.size(); i++) {
-            Recorded trace = tracing.trace(puzzles.get(i), Origin.of(puzzles.get(i), "bench:" + i, "bench"));
+            RecordedTrace trace = tracing.trace(puzzles.get(i), Origin.of(puzzles.get(i), "bench:" + i, "bench"));
             if (shard != null) {
                 shard.write(trace);
             }
@@ -97,13 +97,14 @@ public final class Datasets {
         }
     }
 
-    private Shard open(Format format, View view) throws IOException {
+    private Shard open(Format format, RowView view) throws IOException {
         Files.deleteIfExists(file(format));
         return Shards.open(file(format), format, view, Compression.zstd, trace -> Shards.rows(view, trace));
     }
 
     private void check(Format format) throws IOException {
-        try (TracesToCheck traces = TracesToCheck.open(file(format), Games.named("sudoku"), null, false)) {
+        try (TracesToCheck traces = TracesToCheck.open(
+                file(format), new TracesToCheck.Settings(Games.named("sudoku"), null, false, false))) {
             while (traces.hasNext()) {
                 Verified verified = traces.next().check().get();
                 if (!verified.findings().isEmpty()) {

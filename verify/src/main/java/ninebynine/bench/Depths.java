@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
@@ -22,7 +22,7 @@ import ninebynine.trial.Trial;
  * T&amp;E(BRT, k) to its fixpoint, time of the thread for each state, one thread: the best of some warm rounds. From the root of the project:
  *
  * <pre>
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Depths 1 ../shared/data/cbg-000/puzzles-000.txt 2000
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Depths 1 $COLLECTIONS/cbg-000/puzzles-000.txt 2000
  * </pre>
  */
 public final class Depths {

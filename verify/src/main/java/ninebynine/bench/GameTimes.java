@@ -6,8 +6,8 @@ import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
@@ -30,7 +30,14 @@ public final class GameTimes {
 
     public static void main(String[] args) throws IOException {
         System.out.printf(
-                "%-18s %-10s %6s %10s %10s %10s%n", "game", "theory", "rating", "model, ms", "path, ms", "rating, ms");
+                Locale.ROOT,
+                "%-18s %-10s %6s %10s %10s %10s%n",
+                "game",
+                "theory",
+                "rating",
+                "model, ms",
+                "path, ms",
+                "rating, ms");
         for (String line : Files.readAllLines(Path.of(args[0]))) {
             String[] fields = line.split("\t", -1);
             if (!line.startsWith("#") && fields.length > 4 && fields[0].startsWith(args[1])) {

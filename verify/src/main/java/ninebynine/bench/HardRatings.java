@@ -12,7 +12,7 @@ import ninebynine.strategy.Theory;
  * Puzzles with long chains, each with the time of its rating once the program is warm: the best of some rounds. From the root of the project:
  *
  * <pre>
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.HardRatings ../shared/data/hard/top1465.txt
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.HardRatings $COLLECTIONS/hard/top1465.txt
  * </pre>
  */
 public final class HardRatings {

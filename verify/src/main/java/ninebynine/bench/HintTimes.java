@@ -21,7 +21,7 @@ import ninebynine.trace.Step;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.HintTimes ../shared/data/hard/top1465.txt 100
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.HintTimes $COLLECTIONS/hard/top1465.txt 100
  * </pre>
  */
 public final class HintTimes {

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.picture.Pictures;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
@@ -24,7 +24,7 @@ import ninebynine.trace.Trace;
  * file under W, each as SVG and as PNG of two sizes. From the root of the project:
  *
  * <pre>
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.PictureTimes ../shared/data/cbg-000/puzzles-000.txt 20
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.PictureTimes $COLLECTIONS/cbg-000/puzzles-000.txt 20
  * </pre>
  */
 public final class PictureTimes {

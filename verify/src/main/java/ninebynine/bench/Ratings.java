@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import ninebynine.explain.Notation;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.io.TraceText;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
@@ -21,7 +21,7 @@ import ninebynine.strategy.Theory;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Ratings ../shared/data/cbg-000 2000
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Ratings $COLLECTIONS/cbg-000 2000
  * </pre>
  */
 public final class Ratings {
@@ -40,7 +40,8 @@ public final class Ratings {
         Workload workload = Workload.of(args.length == 0 ? "" : args[0]);
         int count = args.length < 2 ? workload.size() : Math.min(workload.size(), Integer.parseInt(args[1]));
         List<State> starts = workload.starts();
-        System.out.printf("%-14s %10s %10s %10s %10s%n", "what", "a second", "p50 us", "p99 us", "worst ms");
+        System.out.printf(
+                Locale.ROOT, "%-14s %10s %10s %10s %10s%n", "what", "a second", "p50 us", "p99 us", "worst ms");
         for (String theory : new String[] {"W", "B", "gW", "gB", "S+W", "TyW"}) {
             Rater rater = new Rater(Theory.parse(theory).precedence(workload.model()));
             row(theory, count, i -> rater.rate(starts.get(i)));
@@ -86,7 +87,7 @@ public final class Ratings {
             workers[t].start();
         }
         for (Thread worker : workers) {
-            Run.join(worker);
+            EngineTimes.join(worker);
         }
         return seen.sum() == 0 ? 0 : System.nanoTime() - from;
     }

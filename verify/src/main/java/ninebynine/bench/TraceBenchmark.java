@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -DskipTests
- *   java -cp 'verify/target/classes:verify/target/lib/*' org.openjdk.jmh.Main TraceBenchmark -p puzzles=../shared/data/cbg-000
+ *   java -cp 'verify/target/classes:verify/target/lib/*' org.openjdk.jmh.Main TraceBenchmark -p puzzles=$COLLECTIONS/cbg-000
  * </pre>
  */
 @State(Scope.Benchmark)

@@ -1,4 +1,4 @@
-/** How fast: JMH benchmarks, and {@link ninebynine.bench.Run}, which measures the promised numbers in a minute. */
+/** How fast: JMH benchmarks, and {@link ninebynine.bench.EngineTimes}, which measures the promised numbers in a minute. */
 @NullMarked
 package ninebynine.bench;
 

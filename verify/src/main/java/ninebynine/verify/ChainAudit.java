@@ -4,14 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
 import ninebynine.rule.Match;
@@ -47,7 +48,7 @@ public final class ChainAudit {
                     audit.puzzle(sudoku.parse(line), theory);
                 }
             }
-            System.out.printf("%-8s %10d steps checked, %d wrong%n", theory, audit.steps, audit.wrong);
+            System.out.printf(Locale.ROOT, "%-8s %10d steps checked, %d wrong%n", theory, audit.steps, audit.wrong);
         }
     }
 

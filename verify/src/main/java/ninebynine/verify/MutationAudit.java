@@ -10,18 +10,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import ninebynine.check.PathCheck;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
+import ninebynine.io.CountedSolutions;
 import ninebynine.mutate.Mutant;
 import ninebynine.mutate.Mutation;
 import ninebynine.mutate.Mutator;
 import ninebynine.resolve.Resolver;
+import ninebynine.rule.BeyondLinks;
 import ninebynine.rule.Match;
 import ninebynine.state.State;
 import ninebynine.state.View;
@@ -32,7 +35,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Holds the checker against wrong steps: every step of real paths is mutated, and each mutant must be rejected, or be shown by {@link PatternOracle}
- * and {@link NameOracle} to hold after all, and not contradict the solution. What is neither is a mistake of the checker.
+ * and {@link NameOracle} to hold after all, and not contradict the solution; and as a line of a published path none may pass that contradicts it. What is
+ * neither is a mistake of the checker.
  *
  * <pre>
  * mvn -q -pl verify -am package -Dmaven.test.skip=true
@@ -171,8 +175,8 @@ public final class MutationAudit {
 
         private void judge(Match step, Mutant mutant, View state) {
             boolean rejected = problem(state, mutant.line()).isPresent();
-            boolean valid = !rejected && isValid(mutant, state);
-            if (!rejected && !valid) {
+            boolean valid = (rejected || isValid(mutant, state)) && !isHidden(mutant, state);
+            if (!valid) {
                 tell(step, mutant.kind().word() + ": " + mutant.line(), state);
             }
             String family = notation.name(step).replaceFirst("\\[\\d+]$| on \\S+$", "");
@@ -182,23 +186,45 @@ public final class MutationAudit {
                     byFamily.computeIfAbsent(family, f -> new Row()))) {
                 row.made++;
                 row.rejected += rejected ? 1 : 0;
-                row.valid += valid ? 1 : 0;
-                row.wrong += rejected || valid ? 0 : 1;
+                row.valid += valid && !rejected ? 1 : 0;
+                row.wrong += valid ? 0 : 1;
             }
         }
 
         private boolean isValid(Mutant mutant, View state) {
             return mutant.kind() != Mutation.WRONG_LENGTH
                     && !isFalse(mutant.match())
-                    && PatternOracle.proves(state, mutant.match())
+                    && (BeyondLinks.leans(mutant.match().pattern())
+                            ? isSoInEverySolution(mutant.match(), state)
+                            : PatternOracle.proves(state, mutant.match()))
                     && (mutant.kind() != Mutation.OTHER_FAMILY || NameOracle.allows(state, mutant.match()));
+        }
+
+        /** For what Choco, which knows only links, can't tell. */
+        private boolean isSoInEverySolution(Match match, View state) {
+            CountedSolutions solutions = new CountedSolutions(puzzle);
+            return match instanceof Match.Elimination elimination
+                    && elimination.targets().stream().allMatch(z -> {
+                        Position with = Position.of(state);
+                        with.assertValue(z);
+                        return solutions.count(with, 1) == 0;
+                    });
+        }
+
+        /** Whether it is false, and yet passes as the next line of a published path, in which Singles and whips[1] may be left out. */
+        private boolean isHidden(Mutant mutant, View state) {
+            return isFalse(mutant.match())
+                    && new PathCheck(state, reader, loops, new CountedSolutions(puzzle))
+                                    .step(mutant.line())
+                                    .mark()
+                            != PathCheck.Mark.WRONG;
         }
 
         /** What the checker has against a line. */
         private Optional<String> problem(View state, String line) {
             try {
                 Match read = reader.read(line);
-                return StepCheck.isBelieved(read) && isFalse(read)
+                return StepCheck.isBelieved(read, state.model()) && isFalse(read)
                         ? Optional.of("It contradicts the solution.")
                         : StepCheck.check(Position.of(state), read, loops);
             } catch (NotationException unreadable) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
@@ -18,7 +19,7 @@ import org.chocosolver.solver.variables.BoolVar;
  * <p>A forcing trial and a guess do not name the variables that they lean on. For them all variables are taken, so that the proof says no more than
  * that the conclusion is so in every solution. A name, a length and an order are not proven by it.
  */
-public final class PatternOracle {
+public final class PatternOracle implements Pattern.Cases<IntStream> {
     private final View before;
     private final Model model;
 
@@ -29,7 +30,7 @@ public final class PatternOracle {
 
     public static boolean proves(View before, Match match) {
         PatternOracle oracle = new PatternOracle(before);
-        Set<Integer> variables = oracle.variables(match.pattern());
+        Set<Integer> variables = match.pattern().accept(oracle).boxed().collect(Collectors.toCollection(TreeSet::new));
         if (match instanceof Match.Assertion assertion) {
             return oracle.isOpen(assertion.label()) && !oracle.isPossible(variables, assertion.label(), false);
         }
@@ -42,33 +43,89 @@ public final class PatternOracle {
         return before.isCandidate(label) && !before.isValue(label);
     }
 
-    private Set<Integer> variables(Pattern pattern) {
-        Set<Integer> found = new TreeSet<>();
-        if (pattern instanceof Pattern.Lone lone) {
-            found.add(lone.variable());
-        } else if (pattern instanceof Pattern.Emptied emptied) {
-            found.add(emptied.variable());
-        } else if (pattern instanceof Pattern.Chain chain) {
-            chain.cells().forEach(cell -> found.add(cell.variable()));
-        } else if (pattern instanceof Pattern.Subset subset) {
-            subset.lines().stream().forEach(line -> found.add(subset.frame().variable(line)));
-        } else if (pattern instanceof Pattern.Finned fish) {
-            fish.lines().stream().forEach(line -> found.add(fish.frame().variable(line)));
-        } else if (pattern instanceof Pattern.Forcing forcing) {
-            Set<Integer> starts = new TreeSet<>();
-            for (Pattern.Branch branch : forcing.branches()) {
-                starts.add(branch.start());
-                branch.cells().forEach(cell -> found.add(cell.variable()));
-            }
-            IntStream.range(0, model.variableCount())
-                    .filter(v -> candidates(v).equals(starts))
-                    .forEach(found::add);
-        } else if (pattern instanceof Pattern.Trial trial) {
-            trial.steps().forEach(step -> found.addAll(variables(step.pattern())));
-        } else {
-            IntStream.range(0, model.variableCount()).forEach(found::add);
-        }
-        return found;
+    @Override
+    public IntStream propagated(Pattern.Propagated propagated) {
+        return all();
+    }
+
+    @Override
+    public IntStream emptied(Pattern.Emptied emptied) {
+        return IntStream.of(emptied.variable());
+    }
+
+    @Override
+    public IntStream conflict(Pattern.Conflict conflict) {
+        return all();
+    }
+
+    @Override
+    public IntStream lone(Pattern.Lone lone) {
+        return IntStream.of(lone.variable());
+    }
+
+    @Override
+    public IntStream chain(Pattern.Chain chain) {
+        return chain.cells().stream().mapToInt(Pattern.Cell::variable);
+    }
+
+    @Override
+    public IntStream forcing(Pattern.Forcing forcing) {
+        Set<Integer> starts =
+                forcing.branches().stream().map(Pattern.Branch::start).collect(Collectors.toSet());
+        return IntStream.concat(
+                forcing.branches().stream()
+                        .flatMap(branch -> branch.cells().stream())
+                        .mapToInt(Pattern.Cell::variable),
+                all().filter(v -> candidates(v).equals(starts)));
+    }
+
+    @Override
+    public IntStream trial(Pattern.Trial trial) {
+        return trial.steps().stream().flatMapToInt(step -> step.pattern().accept(this));
+    }
+
+    @Override
+    public IntStream forcingTrial(Pattern.ForcingTrial forcing) {
+        return all();
+    }
+
+    @Override
+    public IntStream guess(Pattern.Guess guess) {
+        return all();
+    }
+
+    @Override
+    public IntStream subset(Pattern.Subset subset) {
+        return subset.lines().stream().map(subset.frame()::variable);
+    }
+
+    @Override
+    public IntStream finned(Pattern.Finned fish) {
+        return fish.lines().stream().map(fish.frame()::variable);
+    }
+
+    @Override
+    public IntStream oneOf(Pattern.OneOf one) {
+        return one.variables().stream();
+    }
+
+    @Override
+    public IntStream orChain(Pattern.OrChain chain) {
+        return chain.variables().stream();
+    }
+
+    @Override
+    public IntStream orForcing(Pattern.OrForcing forcing) {
+        return forcing.variables().stream();
+    }
+
+    @Override
+    public IntStream own(Pattern.Own own) {
+        return all();
+    }
+
+    private IntStream all() {
+        return IntStream.range(0, model.variableCount());
     }
 
     private Set<Integer> candidates(int variable) {

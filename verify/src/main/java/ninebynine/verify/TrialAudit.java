@@ -3,9 +3,9 @@ package ninebynine.verify;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.resolve.Rater;
 import ninebynine.strategy.Theory;
 
@@ -13,7 +13,7 @@ import ninebynine.strategy.Theory;
  * Braids solve exactly what T&amp;E(BRT, 1) solves: checked on a collection, one puzzle a line. From the root of the project:
  *
  * <pre>
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.verify.TrialAudit ../shared/data/hard/top1465.txt
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.verify.TrialAudit $COLLECTIONS/hard/top1465.txt
  * </pre>
  */
 public final class TrialAudit {

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
-import ninebynine.study.Course;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -22,7 +21,7 @@ class ProgressLineTest {
         StringWriter err = new StringWriter();
         long[] now = {0};
         try (ProgressLine line = new ProgressLine(new PrintWriter(err), () -> now[0] += tick, puzzle.start())) {
-            Course.of(Theory.parse("SFin"), List.of(), puzzle.model()).trace(puzzle.start(), line);
+            Theory.parse("SFin").course(List.of(), puzzle.model()).trace(puzzle.start(), line);
         }
         return err.toString();
     }

@@ -3,6 +3,7 @@ package ninebynine.verify;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -10,6 +11,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -22,12 +25,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ArchitectureTest {
     /** The packages of core: each may use those of the lines above, and none beside it or below. */
     private static final List<List<String>> ORDER = List.of(
+            List.of("limit"),
             List.of("tensor"),
             List.of("kernel"),
             List.of("model"),
             List.of("state"),
+            List.of("field"),
             List.of("rule"),
-            List.of("rule.basic", "rule.interaction", "rule.subset"),
+            List.of("rule.basic", "rule.interaction", "rule.relation", "rule.subset"),
             List.of("chain"),
             List.of("trace"),
             List.of("resolve"),
@@ -42,6 +47,7 @@ class ArchitectureTest {
     private static final String[] CORE =
             ORDER.stream().flatMap(List::stream).map(ArchitectureTest::named).toArray(String[]::new);
     private static final String[] JDK = {"java..", "org.jspecify.annotations"};
+    private static final String GAME = "ninebynine.game";
     private static final String GAMES = "ninebynine.games..";
     private static final String IO = "ninebynine.io..";
     private static final String DATA = "ninebynine.data..";
@@ -92,8 +98,13 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAMES, IO, DATA, DATASET, PICTURE, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(and(CORE, GAME, GAMES, IO, DATA, DATASET, PICTURE, CLI, BENCH, VERIFY))
                 .check(MAIN);
+    }
+
+    @Test
+    void noPackageUsesOneThatUsesIt() {
+        slices().matching("(ninebynine..)").should().beFreeOfCycles().check(MAIN);
     }
 
     @Test
@@ -111,10 +122,10 @@ class ArchitectureTest {
     void gamesKnowCoreAndNothingElse() {
         classes()
                 .that()
-                .resideInAPackage(GAMES)
+                .resideInAnyPackage(GAME, GAMES)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(and(and(CORE, JDK), GAMES))
+                .resideInAnyPackage(and(and(CORE, JDK), GAME, GAMES))
                 .check(MAIN);
     }
 
@@ -148,7 +159,7 @@ class ArchitectureTest {
                         named("state"),
                         named("rule"),
                         named("explain"),
-                        "ninebynine.games",
+                        GAME,
                         PICTURE)
                 .check(MAIN);
     }
@@ -162,6 +173,7 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(and(
                         and(CORE, JDK),
+                        GAME,
                         GAMES,
                         IO,
                         DATA,
@@ -264,12 +276,32 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(and(
                         JDK,
+                        named("limit"),
                         named("tensor"),
                         named("model"),
                         named("state"),
                         named("rule"),
                         named("explain"),
                         named("check")))
+                .check(MAIN);
+    }
+
+    /** The same bytes everywhere: what is written must not follow the locale of the machine, nor must what is read. */
+    @Test
+    void nothingFollowsTheLocale() {
+        noClasses()
+                .should()
+                .callMethod(String.class, "format", String.class, Object[].class)
+                .orShould()
+                .callMethod(String.class, "formatted", Object[].class)
+                .orShould()
+                .callMethod(String.class, "toLowerCase")
+                .orShould()
+                .callMethod(String.class, "toUpperCase")
+                .orShould()
+                .callMethod(PrintWriter.class, "printf", String.class, Object[].class)
+                .orShould()
+                .callMethod(PrintStream.class, "printf", String.class, Object[].class)
                 .check(MAIN);
     }
 }

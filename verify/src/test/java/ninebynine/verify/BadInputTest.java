@@ -3,8 +3,6 @@ package ninebynine.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import ninebynine.cli.Nbn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,22 +25,13 @@ class BadInputTest {
     @TempDir
     private Path folder;
 
-    private record Run(int code, String out, String err) {
-        static Run of(String... args) {
-            StringWriter out = new StringWriter();
-            StringWriter err = new StringWriter();
-            int code = Nbn.run(new PrintWriter(out), new PrintWriter(err), args);
-            return new Run(code, out.toString(), err.toString());
-        }
-
-        /** Refused with one short line for people, and nothing else. */
-        void assertRefused() {
-            assertThat(code).isEqualTo(2);
-            assertThat(out).isEmpty();
-            assertThat(err)
-                    .matches("nbn: [^\n]{1,300}\\. Maybe [^\n]{1,200}\\.\n")
-                    .doesNotContainPattern("Exception|Error|java|ninebynine\\.|\tat ");
-        }
+    /** Refused with one short line for people, and nothing else. */
+    private static void assertRefused(CommandRun run) {
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .matches("nbn: [^\n]{1,300}\\. Maybe [^\n]{1,200}\\.\n")
+                .doesNotContainPattern("Exception|Error|java|ninebynine\\.|\tat ");
     }
 
     private static String with(int index, String symbol) {
@@ -76,18 +64,18 @@ class BadInputTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void aBadPuzzleIsNamedWithItsPlaceAndAWayOut(String puzzle, List<String> said) {
-        Run run = Run.of("solve", puzzle);
-        run.assertRefused();
-        assertThat(run.err).contains(said);
+        CommandRun run = CommandRun.nbn("solve", puzzle);
+        assertRefused(run);
+        assertThat(run.err()).contains(said);
     }
 
     @ParameterizedTest
     @MethodSource("puzzles")
     void aBadFileIsNamedWithItsPlaceAndAWayOut(String puzzle, List<String> said) throws IOException {
         Path file = Files.writeString(folder.resolve("bad.sdk"), puzzle);
-        Run run = Run.of("rate", file.toString());
-        run.assertRefused();
-        assertThat(run.err).contains(said);
+        CommandRun run = CommandRun.nbn("rate", file.toString());
+        assertRefused(run);
+        assertThat(run.err()).contains(said);
     }
 
     /** What contradicts itself is no puzzle, but somebody may have filled it in so: a hint says what is wrong. */
@@ -95,13 +83,13 @@ class BadInputTest {
     @MethodSource("puzzles")
     void aBadPuzzleIsNoBetterForOtherCommands(String puzzle, List<String> said) {
         for (String command : List.of("hint", "backdoors", "steps", "expand")) {
-            Run run = Run.of(command, puzzle);
+            CommandRun run = CommandRun.nbn(command, puzzle);
             if (command.equals("hint") && said.get(0).contains("given twice")) {
-                assertThat(run.code).isEqualTo(1);
-                assertThat(run.out).startsWith("Something is wrong. Look at r");
+                assertThat(run.code()).isEqualTo(1);
+                assertThat(run.out()).startsWith("Something is wrong. Look at r");
             } else {
-                run.assertRefused();
-                assertThat(run.err).contains(said);
+                assertRefused(run);
+                assertThat(run.err()).contains(said);
             }
         }
     }
@@ -116,9 +104,9 @@ class BadInputTest {
     }
 
     private static void refuse(Path file, String said) {
-        Run run = Run.of("solve", file.toString());
-        run.assertRefused();
-        assertThat(run.err).contains(said, file.toString());
+        CommandRun run = CommandRun.nbn("solve", file.toString());
+        assertRefused(run);
+        assertThat(run.err()).contains(said, file.toString());
     }
 
     @Test
@@ -128,9 +116,9 @@ class BadInputTest {
             Random random = new Random(seed);
             byte[] bytes = new byte[random.nextInt(2000)];
             random.nextBytes(bytes);
-            Run run = Run.of("solve", Files.write(file, bytes).toString());
-            assertThat(run.code).as("seed %d", seed).isEqualTo(2);
-            assertThat(run.err)
+            CommandRun run = CommandRun.nbn("solve", Files.write(file, bytes).toString());
+            assertThat(run.code()).as("seed %d", seed).isEqualTo(2);
+            assertThat(run.err())
                     .as("seed %d", seed)
                     .startsWith("nbn: ")
                     .doesNotContainPattern("Exception|java\\.|ninebynine\\.|\tat ");
@@ -141,18 +129,18 @@ class BadInputTest {
     void tenMegabytesOnOneLineAreRefusedInOneLine() throws IOException {
         for (String symbol : List.of(".", "1", "x", " ", "3x3:", "1 ")) {
             Path file = Files.writeString(folder.resolve("long"), symbol.repeat(TEN_MEGABYTES / symbol.length()));
-            Run.of("solve", file.toString()).assertRefused();
+            assertRefused(CommandRun.nbn("solve", file.toString()));
         }
     }
 
     @Test
     void aLineThatIsTooLongDoesNotKeepOthersFromBeingDone() throws IOException {
         String text = GOOD + "\n" + "1".repeat(TEN_MEGABYTES) + "\n" + GOOD + "\n";
-        Run run = Run.of(
+        CommandRun run = CommandRun.nbn(
                 "rate", Files.writeString(folder.resolve("long.sdm"), text).toString());
-        assertThat(run.code).isEqualTo(2);
-        assertThat(run.out).isEqualTo(("2\t" + GOOD + "\n").repeat(2));
-        assertThat(run.err).startsWith("nbn: line 2: ").hasLineCount(1);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEqualTo(("2\t" + GOOD + "\n").repeat(2));
+        assertThat(run.err()).startsWith("nbn: line 2: ").hasLineCount(1);
     }
 
     @Test
@@ -168,10 +156,10 @@ class BadInputTest {
         }
         Path file = Files.write(folder.resolve("many.sdm"), lines, StandardCharsets.UTF_8);
         for (String threads : List.of("1", "2", "5")) {
-            Run run = Run.of("rate", "--threads", threads, file.toString());
-            assertThat(run.code).isEqualTo(2);
-            assertThat(run.out.lines()).hasSize(200 - bad.size()).containsOnly("2\t" + GOOD);
-            assertThat(run.err.lines().map(line -> line.replaceFirst("nbn: line (\\d+): '\\$' at .*", "$1")))
+            CommandRun run = CommandRun.nbn("rate", "--threads", threads, file.toString());
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.out().lines()).hasSize(200 - bad.size()).containsOnly("2\t" + GOOD);
+            assertThat(run.err().lines().map(line -> line.replaceFirst("nbn: line (\\d+): '\\$' at .*", "$1")))
                     .containsExactlyElementsOf(bad.stream().map(String::valueOf).toList());
         }
     }

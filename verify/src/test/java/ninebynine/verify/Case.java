@@ -41,10 +41,10 @@ record Case(SudokuPuzzle puzzle, State state, String theory) {
         void check(Case on, Random random);
     }
 
-    /** Checks a law on so many cases, or only on that of {@code -Dlaw.seed}. A failure says how to see its case again. */
+    /** Checks a law on so many cases in the full run, or only on that of {@code -Dlaw.seed}. A failure says how to see its case again. */
     static void each(int cases, Kind kind, Law law) {
         Integer only = Integer.getInteger("law.seed");
-        for (int seed = only == null ? 0 : only; seed < (only == null ? cases : only + 1); seed++) {
+        for (int seed = only == null ? 0 : only; seed < (only == null ? Scale.of(cases) : only + 1); seed++) {
             Case on = kind.of(seed);
             try {
                 law.check(on, random(~seed));

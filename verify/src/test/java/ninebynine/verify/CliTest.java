@@ -1,6 +1,6 @@
 package ninebynine.verify;
 
-import static ninebynine.verify.Run.nbn;
+import static ninebynine.verify.CommandRun.nbn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,19 +45,19 @@ class CliTest {
 
     @Test
     void aSolvedPuzzleShowsItsStepsAndItsSolution() {
-        Run run = nbn("solve", EASY);
+        CommandRun run = nbn("solve", EASY);
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith(EASY + "\nnaked-single ==> r4c5=7\n")
                 .contains("84 candidates, 329 csp-links and 329 links. Density = 9.44%\n")
                 .contains("hidden-pairs-in-a-row: r5{n3 n5}{c8 c9} ==> r5c9≠8, r5c9≠2, r5c8≠8, r5c8≠7\n")
-                .endsWith("Solved by SFin. Rating 2, hardest rule HP.\n" + SOLUTION + "\n\n");
+                .endsWith("Solved by any. Rating 2, hardest rule HP.\n" + SOLUTION + "\n\n");
     }
 
     @Test
     void explainStatesAndAsciiAddWhatTheySay() {
-        Run run = nbn("solve", "--explain", "--states", "--ascii", EASY);
+        CommandRun run = nbn("solve", "--explain", "--states", "--ascii", EASY);
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains("    In row 5, only r5c8 and r5c9 can take 3 and 5, so they can take nothing else: ")
@@ -74,14 +76,69 @@ class CliTest {
 
     @Test
     void anUnsolvedPuzzleShowsWhatIsLeft() {
-        Run run = nbn("solve", "--rules", "S4", HARD);
+        CommandRun run = nbn("solve", "--rules", "S4", HARD);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).contains("Not solved by S4. ").contains("candidates are left:\n   +---");
+        assertThat(run.out())
+                .contains("Not solved by S4. ")
+                .contains("candidates are left:\n   +---")
+                .endsWith("\nThere is one solution. BC[8] would go on, and any to the end.\n\n");
+    }
+
+    @Test
+    void whereATheoryIsStuckTheLastLineSaysHowManySolutionsThereAre() {
+        assertThat(nbn("solve", "--rules", "W1", "--game", "latin", "................")
+                        .out())
+                .endsWith("\nThere are several solutions. DFS would go on.\n\n");
+        assertThat(nbn("solve", "--game", "latin", "...............4").out())
+                .endsWith("\nThere are other solutions: this one was guessed.\n\n");
+        assertThat(nbn("solve", "--rules", "BRT", IMPOSSIBLE).out()).endsWith("\nThere is no solution.\n\n");
+    }
+
+    @Test
+    void theUsualTheorySolvesTheHardestAndItsPathHolds() throws IOException {
+        String hardest = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3";
+        CommandRun run = nbn("solve", hardest);
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("\nSolved by any. Rating 38, hardest rule TE2.\n");
+        assertThat(nbn("verify", file("path", run.out()).toString()).err()).endsWith("all right.\n");
+        assertThat(nbn("rate", hardest).out()).startsWith("38\t");
+    }
+
+    @Test
+    void longRatingsSayTheRuleTheStepsAndAWord() {
+        CommandRun run = nbn("rate", "--long", "--rules", "any,W1", HARD);
+        assertThat(run.out())
+                .matches("3\tBC\\[3]\t\\d+\tmedium\t-\t-\t\\d+\t-\t" + Pattern.quote(HARD) + "\t\\d+\\.\\d\n");
+        assertThat(run.code()).isEqualTo(1);
+        JsonNode row = new ObjectMapper()
+                .readTree(nbn("rate", "--format", "json", "--rules", "W", HARD).out());
+        assertThat(row.propertyNames()).containsExactly("game", "puzzle", "ratings", "millis");
+        assertThat(row.get("millis").isNull()).isTrue();
+        assertThat(row.get("ratings").get(0).propertyNames())
+                .containsExactly("theory", "outcome", "rating", "hardest", "steps", "difficulty");
+        assertThat(nbn("rate", "--long", "--format", "json", IMPOSSIBLE).out())
+                .contains("\"outcome\":\"contradictory\"", "\"millis\":");
+    }
+
+    @Test
+    void severalTheoriesAreSeveralColumnsAndSeveralFilesOneList() throws IOException {
+        Path one = file("one.txt", EASY + "\n");
+        Path two = file("two.txt", HARD + "\nnonsense\n");
+        CommandRun run = nbn("rate", "--rules", "W,TyW(rc,rn),BRT", one.toString(), two.toString());
+        assertThat(run.out().lines().map(line -> line.replaceAll("[^\t]", "").length()))
+                .containsOnly(3);
+        assertThat(run.out().lines()).hasSize(2);
+        assertThat(run.err()).contains("two.txt', line 2: ");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(nbn("rate", one.toString(), "no-such-file.txt").out()).isEmpty();
+        assertThat(nbn("solve", "--format", "json", "--rules", "W", one.toString(), two.toString())
+                        .out())
+                .contains("\"source\":\"one.txt\"", "\"source\":\"two.txt\"", "\"id\":\"2\"");
     }
 
     @Test
     void jsonIsOneObjectALineAndItsStatesChain() {
-        Run run = nbn("solve", "--format", "json", EASY);
+        CommandRun run = nbn("solve", "--format", "json", EASY);
         assertThat(run.out().lines()).hasSize(1);
         JsonNode trace = new ObjectMapper().readTree(run.out());
         assertThat(trace.get("solution").asString()).isEqualTo(SOLUTION);
@@ -99,7 +156,7 @@ class CliTest {
     @Test
     void jsonNamesThePuzzleByItsPlaceAndItsFileAndAsciiIsHonoured() throws IOException {
         Path file = file("two.txt", "# two\n" + EASY + "\n" + HARD + "\n");
-        Run run = nbn("solve", "--format", "json", "--ascii", "--rules", "W", "--threads", "2", file.toString());
+        CommandRun run = nbn("solve", "--format", "json", "--ascii", "--rules", "W", "--threads", "2", file.toString());
         assertThat(run.out().lines().map(new ObjectMapper()::readTree))
                 .extracting(
                         row -> row.get("id").asString(),
@@ -111,7 +168,7 @@ class CliTest {
     @ParameterizedTest
     @ValueSource(strings = {"W", "gW", "B", "human", "TyW", "FW"})
     void chainsGoAllTheWay(String theory) {
-        Run run = nbn("solve", "--rules", theory, HARD);
+        CommandRun run = nbn("solve", "--rules", theory, HARD);
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("Solved by " + theory + ". Rating 3, hardest rule ");
         assertThat(nbn("rate", "--rules", theory, HARD).out()).isEqualTo("3\t" + HARD + "\n");
@@ -124,7 +181,7 @@ class CliTest {
                 .contains("Solved by TE1. Rating 37, hardest rule TE1.");
         assertThat(nbn("solve", "--rules", "TE1(S2)", "--format", "json", HARD).out())
                 .contains("\"outcome\":\"solved\"");
-        Run run = nbn(
+        CommandRun run = nbn(
                 "classify",
                 "--threads",
                 "2",
@@ -149,7 +206,7 @@ class CliTest {
 
     @Test
     void aTimeLimitEndsAClassificationWithWhatWasFound() {
-        Run run = nbn("classify", "--time-limit", "0.001", LOKI);
+        CommandRun run = nbn("classify", "--time-limit", "0.001", LOKI);
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out()).contains("?").endsWith(LOKI + "\n");
     }
@@ -165,7 +222,7 @@ class CliTest {
     @ParameterizedTest
     @MethodSource("ratings")
     void aRatingIsANumberADashOrAnExclamationMark(String out, int code, List<String> args) {
-        Run run = nbn(args.toArray(String[]::new));
+        CommandRun run = nbn(args.toArray(String[]::new));
         assertThat(run.out()).isEqualTo(out);
         assertThat(run.code()).isEqualTo(code);
         assertThat(run.err()).isEmpty();
@@ -174,14 +231,14 @@ class CliTest {
     @Test
     void aTimeLimitStopsAPuzzleAndSaysSo() {
         String loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
-        Run run = nbn("rate", "--rules", "gB", "--time-limit", "0.05", loki);
+        CommandRun run = nbn("rate", "--rules", "gB", "--time-limit", "0.05", loki);
         assertThat(run.out()).isIn("?\t" + loki + "\n", "-\t" + loki + "\n");
         assertThat(run.code()).isEqualTo(1);
     }
 
     @Test
     void aHintSaysNoMoreThanItIsAskedFor() {
-        assertThat(nbn("hint", EASY)).isEqualTo(new Run(0, "Look at cell r4c5.\n", ""));
+        assertThat(nbn("hint", EASY)).isEqualTo(new CommandRun(0, "Look at cell r4c5.\n", ""));
         assertThat(nbn("hint", "--strength", "where", EASY)).isEqualTo(nbn("hint", "--strength", "1", EASY));
         assertThat(nbn("hint", "--strength", "rule", EASY).out()).isEqualTo("Look at cell r4c5 for naked-single.\n");
         assertThat(nbn("hint", "--strength", "3", EASY).out())
@@ -193,16 +250,16 @@ class CliTest {
     @Test
     void aHintTakesPencilMarks() throws IOException {
         String stuck = nbn("solve", "--rules", "W1", HARD).out();
-        Path marks = file("marks", stuck.substring(stuck.indexOf("   +---")));
-        Run run = nbn("hint", "--rules", "SFin", "--strength", "2", "--puzzle", HARD, marks.toString());
-        assertThat(run).isEqualTo(new Run(0, "Look at block 1 for hidden-pairs-in-a-block.\n", ""));
+        Path marks = file("marks", stuck.substring(stuck.indexOf("   +---"), stuck.indexOf("There is one")));
+        CommandRun run = nbn("hint", "--rules", "SFin", "--strength", "2", "--puzzle", HARD, marks.toString());
+        assertThat(run).isEqualTo(new CommandRun(0, "Look at block 1 for hidden-pairs-in-a-block.\n", ""));
     }
 
     @Test
     void aWrongEntryIsNamedWithTheReason() {
         String wrong = EASY.substring(0, 80) + "1";
         assertThat(nbn("hint", "--strength", "step", "--puzzle", EASY, wrong))
-                .isEqualTo(new Run(1, "r9c9 = 1 is wrong: the puzzle's only solution has 3 there.\n", ""));
+                .isEqualTo(new CommandRun(1, "r9c9 = 1 is wrong: the puzzle's only solution has 3 there.\n", ""));
         assertThat(nbn("hint", wrong).out()).isEqualTo("Something is wrong. Look at r9c5 and r9c9.\n");
         assertThat(nbn("hint", "--strength", "step", IMPOSSIBLE).out())
                 .startsWith("Something is wrong: ")
@@ -212,9 +269,9 @@ class CliTest {
     @Test
     void backdoorsAreCountedAndNamed() {
         assertThat(nbn("backdoors", "--rules", "BRT", "--kind", "anti", HARD))
-                .isEqualTo(new Run(0, "1\t" + HARD + "\tn1r8c2\n", ""));
+                .isEqualTo(new CommandRun(0, "1\t" + HARD + "\tn1r8c2\n", ""));
         assertThat(nbn("backdoors", "--rules", "BRT", "--kind", "anti", "--among", "n1r1c1", HARD))
-                .isEqualTo(new Run(1, "0\t" + HARD + "\t\n", ""));
+                .isEqualTo(new CommandRun(1, "0\t" + HARD + "\t\n", ""));
         assertThat(nbn("backdoors", "--kind", "pairs", "--rules", "BRT", "--among", "n1r8c2", HARD)
                         .out())
                 .contains("\tn1r1c1+n1r8c2 ");
@@ -225,8 +282,8 @@ class CliTest {
     void anExpansionIsThePuzzleWithTheValuesFound() {
         assertThat(nbn("expand", EASY).out())
                 .isEqualTo(".6.39.1....315..9.19.4263..83.57941.9...61....51.43..9419635827.2.9845.1.8.71294.\n");
-        assertThat(nbn("expand", "--rules", "S2", EASY)).isEqualTo(new Run(0, SOLUTION + "\n", ""));
-        assertThat(nbn("expand", "--rules", "S2", IMPOSSIBLE)).isEqualTo(new Run(1, "!\n", ""));
+        assertThat(nbn("expand", "--rules", "S2", EASY)).isEqualTo(new CommandRun(0, SOLUTION + "\n", ""));
+        assertThat(nbn("expand", "--rules", "S2", IMPOSSIBLE)).isEqualTo(new CommandRun(1, "!\n", ""));
     }
 
     @Test
@@ -235,9 +292,10 @@ class CliTest {
                 .contains(" ==> r4c4≠9\n")
                 .contains("Solved by SFin+Z+W in 1 step beside W1. Rating 3, hardest rule BC[3].\n");
         assertThat(nbn("steps", IMPOSSIBLE))
-                .isEqualTo(new Run(1, IMPOSSIBLE + "\nNo solution, so no steps lead to it. See nbn why.\n\n", ""));
+                .isEqualTo(
+                        new CommandRun(1, IMPOSSIBLE + "\nNo solution, so no steps lead to it. See nbn why.\n\n", ""));
         assertThat(nbn("steps", "--max-rating", "2", HARD))
-                .isEqualTo(new Run(1, HARD + "\nNot solved by SFin+Z+W in 1 step beside W1.\n\n", ""));
+                .isEqualTo(new CommandRun(1, HARD + "\nNot solved by SFin+Z+W in 1 step beside W1.\n\n", ""));
         assertThat(nbn("steps", "--fewer", "--tries", "3", "--seed", "4", HARD))
                 .isEqualTo(nbn("steps", "--fewer", "--tries", "3", "--seed", "4", HARD));
     }
@@ -251,7 +309,7 @@ class CliTest {
                 .contains(" ==> r4c4≠9\n")
                 .containsOnlyOnce("==>")
                 .contains("Not solved");
-        Run simulated = nbn("solve", "--rules", "BRT", "--eliminate", "n1r8c2", HARD);
+        CommandRun simulated = nbn("solve", "--rules", "BRT", "--eliminate", "n1r8c2", HARD);
         assertThat(simulated.code()).isZero();
         assertThat(simulated.err()).isEqualTo("Simulated eliminations: n1r8c2.\n");
         assertThat(nbn("rate", "--rules", "BRT", "--eliminate", "r8c2≠1", HARD).out())
@@ -260,7 +318,7 @@ class CliTest {
 
     @Test
     void whatIsGivenCannotBeTakenAway() {
-        Run run = nbn("solve", "--eliminate", "n6r1c2", EASY);
+        CommandRun run = nbn("solve", "--eliminate", "n6r1c2", EASY);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("n6r1c2 is given");
@@ -268,7 +326,21 @@ class CliTest {
 
     @Test
     void rulesAreListedInOrderAndShownByName() {
-        assertThat(nbn("rules").out()).contains("0      Single", "2      NakedSubset", "Theories, joined with '+':");
+        assertThat(nbn("rules").out())
+                .startsWith("Theories, joined with '+'")
+                .contains("  2 to 4   NakedSubset", "  2 to 36  Whip", "  kakuro ")
+                .satisfies(text -> assertThat(text.lines().count()).isLessThanOrEqualTo(47))
+                .satisfies(text -> assertThat(text.lines()).allMatch(line -> line.length() <= 80));
+        assertThat(nbn("rules").out()).contains(Theory.terms().keySet());
+        assertThat(nbn("rules", "--game", "Kakuro").out()).contains("SurfaceSum", "with-Cut", "no-CellToController");
+        assertThat(nbn("rules", "human").out())
+                .startsWith("human: SFin+Z[16]+tW[16]+W[16]\n\nlevel ")
+                .contains("2 to 16  Whip");
+        assertThat(nbn("rules", "wihp").err()).startsWith("nbn: There is no rule or theory 'wihp'. Maybe 'Whip'.");
+        assertThat(nbn("solve", "--game", "Sudokku", EASY).err())
+                .contains("There is no game 'Sudokku'. Maybe 'sudoku'.");
+        assertThat(nbn("rate", "--rules", "w", "--game", "Sudoku", EASY)).isEqualTo(nbn("rate", "--rules", "W", EASY));
+        assertThat(nbn("solve", "--rules", "humam", EASY).err()).contains("Maybe 'human'.");
         assertThat(nbn("rules", "NP").out()).startsWith("# ");
         assertThat(nbn("rules", "--theory", "S2").out())
                 .contains("HiddenSubset")
@@ -292,10 +364,12 @@ class CliTest {
                 "why",
                 "rules",
                 "games",
-                "conformance"
+                "conformance",
+                "completion",
+                "help"
             })
     void helpIsEverywhere(String command) {
-        Run run = command.isEmpty() ? nbn("--help") : nbn(command, "--help");
+        CommandRun run = command.isEmpty() ? nbn("--help") : nbn(command, "--help");
         assertThat(run.code()).isZero();
         assertThat(run.out()).startsWith("Usage: nbn");
     }
@@ -346,7 +420,7 @@ class CliTest {
     @ParameterizedTest
     @MethodSource("badCalls")
     void aBadCallNamesTheValueAndEndsWithTwo(String named, List<String> args) {
-        Run run = nbn(args.toArray(String[]::new));
+        CommandRun run = nbn(args.toArray(String[]::new));
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertIsKind(run.err());
@@ -364,7 +438,7 @@ class CliTest {
         Path long10 = file("long.txt", "1".repeat(10_000_000));
         List<Path> files = List.of(file("empty.txt", ""), folder, binary, long10);
         for (Path bad : files) {
-            Run run = nbn("solve", bad.toString());
+            CommandRun run = nbn("solve", bad.toString());
             assertThat(run.code()).as(bad.toString()).isEqualTo(2);
             assertIsKind(run.err());
             assertThat(run.err().length()).isLessThan(1000);
@@ -376,7 +450,7 @@ class CliTest {
     @Test
     void aBadLineAmongGoodOnesIsReportedWithItsNumber() throws IOException {
         Path file = file("some.sdm", EASY + "\n" + EASY.substring(2) + "\n" + EASY + "\n");
-        Run run = nbn("rate", file.toString());
+        CommandRun run = nbn("rate", file.toString());
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEqualTo(("2\t" + EASY + "\n").repeat(2));
         assertThat(run.err()).contains("line 2").contains("79");
@@ -390,9 +464,9 @@ class CliTest {
             lines.add(i % 7 == 3 ? EASY.substring(i) : i % 2 == 0 ? EASY : HARD);
         }
         Path file = Files.write(folder.resolve("many.txt"), lines, StandardCharsets.UTF_8);
-        Run one = nbn("solve", "--rules", "human", "--explain", file.toString());
+        CommandRun one = nbn("solve", "--rules", "human", "--explain", file.toString());
         for (String threads : List.of("2", "5")) {
-            Run several = nbn("solve", "--rules", "human", "--explain", "--threads", threads, file.toString());
+            CommandRun several = nbn("solve", "--rules", "human", "--explain", "--threads", threads, file.toString());
             assertThat(several).isEqualTo(one);
         }
     }

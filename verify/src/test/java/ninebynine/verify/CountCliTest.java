@@ -1,6 +1,6 @@
 package ninebynine.verify;
 
-import static ninebynine.verify.Run.nbn;
+import static ninebynine.verify.CommandRun.nbn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -44,7 +44,7 @@ class CountCliTest {
     void aLineSaysHowManyAndOfWhat(String count, String puzzle, int code, List<String> options) {
         List<String> args = new ArrayList<>(List.of("count", puzzle));
         args.addAll(options);
-        Run run = nbn(args.toArray(String[]::new));
+        CommandRun run = nbn(args.toArray(String[]::new));
         assertThat(run.out()).startsWith(count).endsWith("\t" + puzzle + "\n").hasLineCount(1);
         assertThat(run.code()).isEqualTo(code);
         assertThat(run.err()).isEmpty();
@@ -66,7 +66,7 @@ class CountCliTest {
             lines.add(List.of(GOOD, IMPOSSIBLE, SEVERAL).get(i % 3));
         }
         Path file = Files.write(folder.resolve("many.txt"), lines);
-        Run one = nbn("count", file.toString());
+        CommandRun one = nbn("count", file.toString());
         assertThat(one.out().lines().limit(3)).containsExactly("1\t" + GOOD, "!\t" + IMPOSSIBLE, "2+\t" + SEVERAL);
         assertThat(one.out()).hasLineCount(90);
         assertThat(one.code()).isEqualTo(1);
@@ -76,7 +76,7 @@ class CountCliTest {
     @Test
     void badInputIsToldOnTheOtherStreamAndTheRestIsCounted() throws IOException {
         Path file = Files.writeString(folder.resolve("bad.sdm"), GOOD + "\n" + GOOD.substring(2) + "\n" + GOOD + "\n");
-        Run run = nbn("count", file.toString());
+        CommandRun run = nbn("count", file.toString());
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEqualTo(("1\t" + GOOD + "\n").repeat(2));
         assertThat(run.err()).startsWith("nbn: line 2: ");
@@ -95,7 +95,7 @@ class CountCliTest {
     void aMisuseNamesTheOption(String message, List<String> options) {
         List<String> args = new ArrayList<>(List.of("count", GOOD));
         args.addAll(options);
-        Run run = nbn(args.toArray(String[]::new));
+        CommandRun run = nbn(args.toArray(String[]::new));
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("nbn: " + message).contains("See nbn count --help.");
@@ -103,14 +103,14 @@ class CountCliTest {
 
     @Test
     void aTimeLimitSaysWhatWasFound() {
-        Run run = nbn("count", "--limit", "1000000000000", "--time-limit", "0.05", BLANK);
+        CommandRun run = nbn("count", "--limit", "1000000000000", "--time-limit", "0.05", BLANK);
         assertThat(run.out()).matches("(\\d+\\+|\\?)\t\\.{81}\n");
         assertThat(run.code()).isEqualTo(1);
     }
 
     @Test
     void aGoodPuzzleIsCalledGood() {
-        Run run = nbn("why", GOOD);
+        CommandRun run = nbn("why", GOOD);
         assertThat(run.out())
                 .isEqualTo(GOOD + "\nNothing is wrong: the puzzle has one solution.\n" + SOLUTION + "\n\n");
         assertThat(run.code()).isZero();
@@ -118,7 +118,7 @@ class CountCliTest {
 
     @Test
     void aPuzzleWithoutASolutionHasAPathToTheContradiction() {
-        Run run = nbn("why", "--explain", IMPOSSIBLE);
+        CommandRun run = nbn("why", "--explain", IMPOSSIBLE);
         assertThat(run.out())
                 .startsWith(IMPOSSIBLE + "\nnaked-single ==> r4c5=7\n    Cell r4c5 can only be 7.\n")
                 .endsWith("No solution. The 6 of column 7 has nothing left.\n\n");
@@ -127,23 +127,22 @@ class CountCliTest {
 
     @Test
     void aHardPuzzleWithoutASolutionHasAPathToo() {
-        Run run = nbn("why", "1...9...2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
-        assertThat(run.out())
-                .contains("\nT&E(BRT,2) on ")
-                .endsWith("No solution. The 4 of column 1 has nothing left.\n\n");
+        CommandRun run =
+                nbn("why", "1...9...2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+        assertThat(run.out()).contains("\nT&E(BRT,2) on ").endsWith("No solution. Cell r7c3 has nothing left.\n\n");
         assertThat(run.code()).isEqualTo(1);
     }
 
     @Test
     void simulatedEliminationsMayTakeTheSolutionAway() {
-        Run run = nbn("why", "--eliminate", "n5r1c1,n2r1c1", GOOD);
+        CommandRun run = nbn("why", "--eliminate", "n5r1c1,n2r1c1", GOOD);
         assertThat(run.out()).contains("No solution. ");
         assertThat(run.code()).isEqualTo(1);
     }
 
     @Test
     void rulesThatGetStuckDoNotHideThatThereIsNoSolution() {
-        Run run = nbn("why", "--rules", "BRT", IMPOSSIBLE);
+        CommandRun run = nbn("why", "--rules", "BRT", IMPOSSIBLE);
         assertThat(run.out())
                 .contains("Not solved by BRT. ")
                 .endsWith("No solution all the same: the count is exact. The rules of BRT do not show why;"
@@ -153,7 +152,7 @@ class CountCliTest {
 
     @Test
     void severalSolutionsAreDrawnAndCompared() {
-        Run run = nbn("why", "4..1..2.........");
+        CommandRun run = nbn("why", "4..1..2.........");
         assertThat(run.out())
                 .contains("\nSeveral solutions, such as these two:\n")
                 .endsWith(

@@ -1,12 +1,10 @@
 package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -20,16 +18,17 @@ import java.util.stream.Stream;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
 import ninebynine.data.Origin;
-import ninebynine.data.Recorded;
+import ninebynine.data.RecordedTrace;
+import ninebynine.data.RowView;
 import ninebynine.data.Shard;
 import ninebynine.data.Shards;
 import ninebynine.data.Tracing;
-import ninebynine.data.View;
 import ninebynine.dataset.ColumnTable;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +40,7 @@ import tools.jackson.databind.ObjectMapper;
  * Files that others read: Parquet by DuckDB, arrays by NumPy where there is one, JSON by a validator of schemas. All of them say the
  * same, row by row.
  */
+@Tag("full")
 class DataFilesIT {
     private static final Path SCHEMAS = Path.of(System.getProperty("basedir", "."), "../docs/schema");
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -85,7 +85,7 @@ class DataFilesIT {
 
     @BeforeAll
     static void write() throws IOException {
-        List<Recorded> traces = Stream.of(
+        List<RecordedTrace> traces = Stream.of(
                         trace(FOUR, "W", 1),
                         trace(NINE, "S2", 2),
                         trace(NINE, "W", 3),
@@ -95,10 +95,10 @@ class DataFilesIT {
                         trace(sixteen(), "W1", 7))
                 .toList();
         for (Format format : Format.values()) {
-            for (View view : List.of(View.steps, View.puzzles)) {
+            for (RowView view : List.of(RowView.steps, RowView.puzzles)) {
                 try (Shard shard = Shards.open(
                         file(format, view), format, view, Compression.none, trace -> Shards.rows(view, trace))) {
-                    for (Recorded trace : traces) {
+                    for (RecordedTrace trace : traces) {
                         shard.write(trace);
                     }
                 }
@@ -106,7 +106,7 @@ class DataFilesIT {
         }
     }
 
-    private static Path file(Format format, View view) {
+    private static Path file(Format format, RowView view) {
         return folder.resolve(view + Shards.ending(format, Compression.none));
     }
 
@@ -122,13 +122,13 @@ class DataFilesIT {
         return text.toString();
     }
 
-    private static Recorded trace(String text, String theory, int number) {
+    private static RecordedTrace trace(String text, String theory, int number) {
         Puzzle puzzle = Games.named("sudoku").parse(text);
         Origin origin = Origin.of(puzzle, "samples:" + number, "samples").in("train");
         return new Tracing(Theory.parse(theory), List.of(Theory.parse("S4"))).trace(puzzle, origin);
     }
 
-    private static List<JsonNode> lines(View view) throws IOException {
+    private static List<JsonNode> lines(RowView view) throws IOException {
         return Files.readAllLines(file(Format.jsonl, view)).stream()
                 .map(JSON::readTree)
                 .toList();
@@ -136,7 +136,7 @@ class DataFilesIT {
 
     @ParameterizedTest
     @EnumSource(names = {"steps", "puzzles"})
-    void duckDbReadsInParquetWhatStandsInJson(View view) throws IOException, SQLException {
+    void duckDbReadsInParquetWhatStandsInJson(RowView view) throws IOException, SQLException {
         List<JsonNode> found = new ArrayList<>();
         try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
                 Statement statement = connection.createStatement();
@@ -152,18 +152,18 @@ class DataFilesIT {
 
     @Test
     void duckDbAnswersQuestions() throws IOException, SQLException {
-        long placed = lines(View.steps).stream()
+        long placed = lines(RowView.steps).stream()
                 .filter(step -> !step.get("placements").isEmpty())
                 .count();
         try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
                 Statement statement = connection.createStatement()) {
-            try (ResultSet rows = statement.executeQuery("SELECT count(*) FROM '" + file(Format.parquet, View.steps)
+            try (ResultSet rows = statement.executeQuery("SELECT count(*) FROM '" + file(Format.parquet, RowView.steps)
                     + "' WHERE len(placements) = 1 AND valid")) {
                 assertThat(rows.next()).isTrue();
                 assertThat(rows.getLong(1)).isEqualTo(placed).isPositive();
             }
             try (ResultSet rows = statement.executeQuery("SELECT decode(value) FROM parquet_kv_metadata('"
-                    + file(Format.parquet, View.puzzles) + "') WHERE decode(key) = 'ninebynine.schema'")) {
+                    + file(Format.parquet, RowView.puzzles) + "') WHERE decode(key) = 'ninebynine.schema'")) {
                 assertThat(rows.next()).isTrue();
                 assertThat(rows.getString(1)).isEqualTo("1");
             }
@@ -172,35 +172,17 @@ class DataFilesIT {
 
     @Test
     void numPyReadsInArraysWhatStandsInJson() throws IOException, InterruptedException {
-        assumeThat(python("import numpy; print('yes')"))
-                .as("python3 with numpy")
-                .isEqualTo("yes\n");
-
-        assertThat(python(
+        Python.assumeNumPy();
+        assertThat(Python.run(
                         NUMPY,
-                        file(Format.npz, View.steps).toString(),
-                        file(Format.jsonl, View.steps).toString()))
-                .isEqualTo("read " + lines(View.steps).size() + "\n");
-    }
-
-    /** What it prints, errors included. */
-    private static String python(String script, String... arguments) throws InterruptedException {
-        List<String> command = new ArrayList<>(List.of("python3", "-c", script));
-        command.addAll(List.of(arguments));
-        try {
-            Process process =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
-            String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            process.waitFor();
-            return printed;
-        } catch (IOException e) {
-            return "no python3: " + e.getMessage();
-        }
+                        file(Format.npz, RowView.steps).toString(),
+                        file(Format.jsonl, RowView.steps).toString()))
+                .isEqualTo("read " + lines(RowView.steps).size() + "\n");
     }
 
     @ParameterizedTest
-    @EnumSource(View.class)
-    void thePageHasTheColumnsOfTheRecords(View view) throws IOException {
+    @EnumSource(RowView.class)
+    void thePageHasTheColumnsOfTheRecords(RowView view) throws IOException {
         Path page = SCHEMAS.resolve("../data.md");
         String text = Files.readString(page);
         String begin = "<!-- columns of " + view + " -->\n";
@@ -215,8 +197,8 @@ class DataFilesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(View.class)
-    void theSchemasAreThoseOfTheRecords(View view) throws IOException {
+    @EnumSource(RowView.class)
+    void theSchemasAreThoseOfTheRecords(RowView view) throws IOException {
         Path file = SCHEMAS.resolve(view + ".json");
         if (Boolean.getBoolean("golden.update")) {
             Files.createDirectories(SCHEMAS);
@@ -228,7 +210,7 @@ class DataFilesIT {
 
     @ParameterizedTest
     @EnumSource(names = {"steps", "puzzles"})
-    void everyLineFollowsItsSchema(View view) throws IOException {
+    void everyLineFollowsItsSchema(RowView view) throws IOException {
         var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(Files.readString(SCHEMAS.resolve(view + ".json")));
 

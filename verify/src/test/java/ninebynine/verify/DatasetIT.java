@@ -1,6 +1,7 @@
 package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,12 +19,15 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Datasets made by a process that is killed, that runs out of room, whose files are damaged: the result is always the same. */
+@Tag("full")
 class DatasetIT {
     private static final int KILLS = 20;
 
@@ -70,9 +74,13 @@ class DatasetIT {
     }
 
     private Process start(List<String> command) throws IOException {
+        return start(command, folder.resolve("log"));
+    }
+
+    private static Process start(List<String> command, Path log) throws IOException {
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("log").toFile())
+                .redirectOutput(log.toFile())
                 .start();
     }
 
@@ -164,7 +172,8 @@ class DatasetIT {
         assertThat(run(command)).as(this::logged).isEqualTo(2);
         assertThat(log()).contains("The disk is full").contains("--resume");
         assertThat(output.resolve("manifest.json")).doesNotExist();
-        assertThat(output.resolve("steps")).doesNotExist();
+        assertThat(content(output)).containsOnlyKeys("journal.jsonl");
+        assertThat(output.resolve(".partial")).doesNotExist();
         assertThat(run(command(60, output, "--compression", "none", "--resume")))
                 .as(this::logged)
                 .isZero();
@@ -178,5 +187,146 @@ class DatasetIT {
         assertThat(run(command(folder.resolve("one")))).isZero();
         assertThat(run(command(folder.resolve("three"), "--threads", "3"))).isZero();
         assertThat(content(folder.resolve("three"))).isEqualTo(content(folder.resolve("one")));
+    }
+
+    /** A disk of a few megabytes, seen by this process alone. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void onAFullDiskHalvesAreTakenAwayAndWholesStay() throws IOException, InterruptedException {
+        Path disk = Files.createDirectories(folder.resolve("disk"));
+        assumeThat(run(mounted(disk, "size=1m", List.of("true"))))
+                .as("who may not mount can't make a small disk; the limit on files above stands for it: %s", log())
+                .isZero();
+        Path output = disk.resolve("set");
+        List<String> look = List.of("sh", "-c", "\"$@\"; echo code $?; ls -AR " + output, "sh");
+        List<String> command = new ArrayList<>(look);
+        command.addAll(command(8, output, "--compression", "none"));
+        assertThat(run(mounted(disk, "size=3m", command))).isZero();
+        assertThat(log())
+                .contains("The disk is full", "--resume", "code 2", "journal.jsonl", "train-00000.parquet")
+                .doesNotContain(".partial", "manifest.json");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFolderThatMayNotBeWrittenIsSaid() throws IOException, InterruptedException {
+        Path disk = Files.createDirectories(folder.resolve("disk"));
+        assumeThat(run(mounted(disk, "size=1m", List.of("true"))))
+                .as("who may not mount can't make a disk that is read-only: %s", log())
+                .isZero();
+        assertThat(run(mounted(disk, "ro", command(disk.resolve("set"))))).isEqualTo(2);
+        assertThat(log()).contains("can't be written: the disk is read-only. Maybe another place.");
+        assertThat(run(mounted(disk, "ro", command(disk)))).isEqualTo(2);
+        assertThat(log()).contains("can't be written: the disk is read-only. Maybe another place.");
+    }
+
+    private static List<String> mounted(Path at, String options, List<String> command) {
+        List<String> mounted = new ArrayList<>(List.of(
+                "unshare", "-m", "sh", "-c", "mount -t tmpfs -o \"$2\" tmpfs \"$1\" && shift 2 && exec \"$@\"", "sh"));
+        mounted.addAll(List.of(at.toString(), options));
+        mounted.addAll(command);
+        return mounted;
+    }
+
+    @Test
+    void aFileInPlaceOfTheFolderIsSaid() throws IOException, InterruptedException {
+        assertThat(run(command(puzzles))).isEqualTo(2);
+        assertThat(log()).contains("is a file. Maybe name a new folder.");
+        assertThat(run(command(puzzles.resolve("below")))).isEqualTo(2);
+        assertThat(log()).contains("puzzles.txt").contains("Maybe");
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the shell holds a process still")
+    void theSecondOfTwoWritersIsRefused() throws IOException, InterruptedException {
+        Path output = folder.resolve("set");
+        Process first = start(command(output), folder.resolve("first"));
+        try {
+            while (!Files.exists(output.resolve("journal.jsonl"))) {
+                assertThat(first.isAlive()).isTrue();
+                Thread.sleep(5);
+            }
+            suspended(first, true);
+            for (String[] more : new String[][] {{}, {"--resume"}}) {
+                assertThat(run(command(output, more))).isEqualTo(2);
+                assertThat(log()).contains("Another run is writing into '" + output + "'");
+            }
+            suspended(first, false);
+            assertThat(first.waitFor()).isZero();
+        } finally {
+            first.destroyForcibly();
+        }
+        Path other = folder.resolve("other");
+        assertThat(run(command(other))).isZero();
+        assertThat(content(output)).isEqualTo(content(other));
+    }
+
+    /** Holds a process still, so that it surely has the lock while another comes. */
+    private static void suspended(Process process, boolean still) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("kill", still ? "-STOP" : "-CONT", Long.toString(process.pid()))
+                        .start()
+                        .waitFor())
+                .isZero();
+    }
+
+    @Test
+    void whatIsNotOursIsRefusedAndStays() throws IOException, InterruptedException {
+        Path theirs = Files.createDirectories(folder.resolve("thesis/steps"));
+        Files.writeString(theirs.resolve("chapter.tex"), "years of work");
+        Map<String, String> before = content(folder.resolve("thesis"));
+        assertThat(run(command(folder.resolve("thesis"), "--resume"))).isEqualTo(2);
+        assertThat(log()).contains("holds no dataset: there is 'steps' in it");
+        assertThat(content(folder.resolve("thesis"))).isEqualTo(before);
+
+        Path output = folder.resolve("set");
+        assertThat(run(command(output))).isZero();
+        Map<String, String> whole = content(output);
+        Files.writeString(output.resolve("steps/notes.txt"), "mine");
+        assertThat(run(command(output, "--resume"))).isEqualTo(2);
+        assertThat(log())
+                .contains("'" + output.resolve("steps/notes.txt") + "' is nothing that this dataset's journal names");
+        assertThat(output.resolve("steps/notes.txt")).hasContent("mine");
+        Files.delete(output.resolve("steps/notes.txt"));
+
+        Files.createSymbolicLink(output.resolve(".partial"), theirs);
+        assertThat(run(command(output, "--resume"))).isEqualTo(2);
+        assertThat(log()).contains("'" + output.resolve(".partial") + "' is a symbolic link");
+        Files.delete(output.resolve(".partial"));
+        assertThat(content(folder.resolve("thesis"))).isEqualTo(before);
+        assertThat(run(command(output, "--resume"))).as(this::logged).isZero();
+        assertThat(content(output)).isEqualTo(whole);
+        assertThat(output.resolve(".partial")).doesNotExist();
+    }
+
+    @Test
+    void aJournalWithALineMissingIsNeverTakenForWhole() throws IOException, InterruptedException {
+        Path output = folder.resolve("set");
+        assertThat(run(command(output))).isZero();
+        Map<String, String> whole = content(output);
+        Path journal = output.resolve("journal.jsonl");
+        List<String> lines = Files.readAllLines(journal);
+
+        List<String> without = new ArrayList<>(lines);
+        without.remove(5);
+        Files.write(journal, without);
+        assertThat(run(command(output, "--resume"))).isEqualTo(2);
+        assertThat(log()).contains("journal.jsonl' is damaged: line 6");
+
+        Files.write(journal, lines.subList(0, lines.size() - 3));
+        assertThat(run(command(output, "--resume"))).isEqualTo(2);
+        assertThat(log()).contains("is nothing that this dataset's journal names");
+
+        Files.write(journal, lines.subList(0, lines.size() - 1));
+        assertThat(run(command(output, "--resume"))).as(this::logged).isZero();
+        assertThat(content(output)).isEqualTo(whole);
+    }
+
+    @Test
+    void namesDoNotFollowTheLocale() throws IOException, InterruptedException {
+        List<String> command = command(folder.resolve("arabic"));
+        command.addAll(1, List.of("-Duser.language=ar", "-Duser.country=EG", "-Duser.extensions=u-nu-arab"));
+        assertThat(run(command)).isZero();
+        assertThat(run(command(folder.resolve("plain")))).isZero();
+        assertThat(content(folder.resolve("arabic"))).isEqualTo(content(folder.resolve("plain")));
     }
 }

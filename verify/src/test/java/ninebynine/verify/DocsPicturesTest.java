@@ -17,6 +17,15 @@ class DocsPicturesTest {
     private static final Path FOLDER = ROOT.resolve("docs/pictures");
     private static final Pattern COMMAND = Pattern.compile("\\./nbn (.*) > docs/pictures/(\\S+)");
 
+    /** As a shell would split them: single quotes keep blanks. */
+    private static String[] words(String command) {
+        return Pattern.compile("'([^']*)'|(\\S+)")
+                .matcher(command)
+                .results()
+                .map(word -> word.group(1) == null ? word.group(2) : word.group(1))
+                .toArray(String[]::new);
+    }
+
     @Test
     void everyPictureIsWhatItsCommandMakes() throws IOException {
         List<Matcher> commands = Files.readAllLines(ROOT.resolve("docs/pictures.md")).stream()
@@ -24,7 +33,7 @@ class DocsPicturesTest {
                 .filter(Matcher::matches)
                 .toList();
         for (Matcher command : commands) {
-            String made = Run.nbn(command.group(1).split(" ", -1)).out();
+            String made = CommandRun.nbn(words(command.group(1))).out();
             Path file = FOLDER.resolve(command.group(2));
             if (Boolean.getBoolean("docs.update")) {
                 Files.writeString(file, made);

@@ -100,6 +100,26 @@ final class DocsTest {
                         page.name(), () -> assertThat(page.brokenLinks(ROOT)).isEmpty()));
     }
 
+    /** What a reader does not have is named with where it comes from: docs/collections.md. */
+    @TestFactory
+    Stream<DynamicTest> noPageCitesAFolderThatReadersDoNotHave() throws IOException {
+        return DocPage.all(ROOT).stream()
+                .map(page -> DynamicTest.dynamicTest(
+                        page.name(),
+                        () -> assertThat(page.lines())
+                                .noneMatch(line -> line.contains("../shared") || line.contains("/work/"))));
+    }
+
+    @Test
+    void theReadmeNamesEveryGame() throws IOException {
+        List<String> games = DocPage.all(ROOT).stream()
+                .map(DocPage::name)
+                .filter(name -> name.startsWith("docs/games/"))
+                .toList();
+        assertThat(games).isNotEmpty();
+        assertThat(Files.readString(ROOT.resolve("README.md"))).contains(games);
+    }
+
     @TestFactory
     Stream<DynamicTest> everyDecisionHasItsThreeParts() throws IOException {
         return DocPage.all(ROOT).stream()

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
@@ -25,6 +25,7 @@ import ninebynine.rule.Rule;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.state.State;
+import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Step;
@@ -34,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for the puzzles of every game that has a {@link Judge}. */
 class GameLaws {
-    private static final int PUZZLES = 240;
+    private static final int PUZZLES = Scale.of(240);
     private static final int SOLUTIONS = 20;
 
     private static final Map<Judge, List<Made>> MADE = new ConcurrentHashMap<>();
@@ -78,7 +79,17 @@ class GameLaws {
         assertThat(counts)
                 .hasSize(3)
                 .allSatisfy((count, puzzles) ->
-                        assertThat(puzzles).as("with %d", count).isGreaterThan(10));
+                        assertThat(puzzles).as("with %d", count).isGreaterThanOrEqualTo(Scale.of(10)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void theOwnRulesOfAGameAreThoseOfItsModels(Judge judge) {
+        each(
+                judge,
+                on -> assertThat(OwnRules.of(on.puzzle.model()).families())
+                        .containsExactlyInAnyOrderElementsOf(
+                                judge.game().ownRules().families()));
     }
 
     @ParameterizedTest

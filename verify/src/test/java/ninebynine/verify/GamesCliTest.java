@@ -1,6 +1,6 @@
 package ninebynine.verify;
 
-import static ninebynine.verify.Run.nbn;
+import static ninebynine.verify.CommandRun.nbn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -10,8 +10,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.verify.PublishedRatingsTest.Published;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,12 +44,12 @@ class GamesCliTest {
     void whatSolvePrintsIsRight(Published of) throws IOException {
         for (List<String> options :
                 List.of(List.of("--explain", "--states"), List.of("--format", "json"), List.of("--named", "--ascii"))) {
-            Run solved = nbn(Stream.concat(
+            CommandRun solved = nbn(Stream.concat(
                             Stream.of("solve", "--game", of.game(), "--rules", of.theory(), file(of)), options.stream())
                     .toArray(String[]::new));
             assertThat(solved.code()).as(solved.err()).isZero();
             Path traces = Files.writeString(folder.resolve("traces"), solved.out());
-            Run verified = nbn("verify", "--game", of.game(), traces.toString());
+            CommandRun verified = nbn("verify", "--game", of.game(), traces.toString());
             assertThat(verified.err())
                     .as(options + " " + verified.out())
                     .startsWith("1 trace, ")
@@ -61,12 +61,12 @@ class GamesCliTest {
     @MethodSource("puzzles")
     void itHasOneSolutionAHintAndAPicture(Published of) throws IOException {
         assertThat(nbn("count", "--game", of.game(), file(of)).code()).isZero();
-        Run hint = nbn("hint", "--strength", "step", "--game", of.game(), "--rules", of.theory(), file(of));
+        CommandRun hint = nbn("hint", "--strength", "step", "--game", of.game(), "--rules", of.theory(), file(of));
         assertThat(hint.code()).as(hint.err()).isZero();
         assertThat(hint.out()).isNotBlank();
         for (String format : List.of("svg", "png")) {
             Path picture = folder.resolve("picture." + format);
-            Run drawn = nbn(
+            CommandRun drawn = nbn(
                     "render",
                     "--game",
                     of.game(),
@@ -87,7 +87,7 @@ class GamesCliTest {
     @MethodSource("puzzles")
     void aDatasetInEveryFormatAndViewIsRight(Published of) throws IOException {
         Path set = folder.resolve("set");
-        Run made = nbn(
+        CommandRun made = nbn(
                 "dataset",
                 "--game",
                 of.game(),
@@ -111,7 +111,7 @@ class GamesCliTest {
         }
         assertThat(traces).hasSizeGreaterThan(3);
         for (String each : traces) {
-            Run verified = nbn("verify", "--game", of.game(), each);
+            CommandRun verified = nbn("verify", "--game", of.game(), each);
             assertThat(verified.err()).as(each + verified.out()).contains(": all right.");
         }
     }

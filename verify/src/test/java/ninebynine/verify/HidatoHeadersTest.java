@@ -3,8 +3,8 @@ package ninebynine.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ninebynine.explain.Census;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Trace;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.hidato.HidatoGame;
 import ninebynine.games.hidato.HidatoPuzzle;
 import ninebynine.games.hidato.Walk;

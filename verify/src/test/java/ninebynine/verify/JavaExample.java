@@ -33,6 +33,7 @@ final class JavaExample {
             "java.util",
             "ninebynine.check",
             "ninebynine.explain",
+            "ninebynine.game",
             "ninebynine.games",
             "ninebynine.games.sudoku",
             "ninebynine.io",

@@ -2,8 +2,8 @@ package ninebynine.verify;
 
 import java.util.List;
 import java.util.Random;
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.tensor.Bits;
 
 /**

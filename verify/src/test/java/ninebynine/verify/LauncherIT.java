@@ -1,16 +1,19 @@
 package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -20,19 +23,22 @@ import org.junit.jupiter.api.io.TempDir;
  * The script at the root, in a folder of its own with a java and an mvn that only tell what they were asked: it builds once, says plainly
  * what a machine lacks, and hands everything on.
  */
+@Tag("full")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a shell script")
 class LauncherIT {
     @TempDir
     private Path root;
 
-    private Path bin = Path.of("");
+    private static final String PUZZLE =
+            "7....1.4...2.....9....362....485.9..87......4.9...3.....87..12....38...6537.1....";
 
-    private record Run(int code, String out, String err) {}
+    private Path bin = Path.of("");
 
     @BeforeEach
     void layOut() throws IOException {
         bin = Files.createDirectory(root.resolve("bin"));
-        for (String tool : List.of("cat", "dirname", "find", "grep", "head", "mkdir", "mktemp", "rm", "sed", "touch")) {
+        for (String tool : List.of(
+                "cat", "dirname", "find", "grep", "head", "mkdir", "mktemp", "mv", "readlink", "rm", "sed", "touch")) {
             String real = Files.exists(Path.of("/usr/bin", tool)) ? "/usr/bin/" : "/bin/";
             program(tool, "exec " + real + tool + " \"$@\"\n");
         }
@@ -62,7 +68,7 @@ class LauncherIT {
         program("mvn", "mkdir -p cli/target && touch cli/target/nbn.jar\n");
     }
 
-    private Run nbn(String... args) throws IOException, InterruptedException {
+    private CommandRun nbn(String... args) throws IOException, InterruptedException {
         List<String> command =
                 new ArrayList<>(List.of("/bin/sh", root.resolve("nbn").toString()));
         command.addAll(List.of(args));
@@ -73,14 +79,14 @@ class LauncherIT {
         builder.environment().clear();
         builder.environment().put("PATH", bin.toString());
         int code = builder.start().waitFor();
-        return new Run(code, text(out), text(err));
+        return new CommandRun(code, text(out), text(err));
     }
 
     private static String text(Path file) throws IOException {
         return Files.readString(file, StandardCharsets.UTF_8);
     }
 
-    private void assertRefused(Run run, String... said) {
+    private void assertRefused(CommandRun run, String... said) {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("nbn: ").contains(said).hasLineCount(1);
@@ -107,7 +113,7 @@ class LauncherIT {
     void theFirstRunBuildsAndSaysSoInOneLine() throws IOException, InterruptedException {
         java(17);
         maven();
-        Run first = nbn("games");
+        CommandRun first = nbn("games");
         assertThat(first.err()).startsWith("nbn: building ").hasLineCount(1);
         assertThat(first.out()).contains("-jar\n" + root + "/cli/target/nbn.jar\ngames\n");
     }
@@ -129,7 +135,7 @@ class LauncherIT {
     void aBuildThatFailsShowsItsOutputAndEndsWithTwo() throws IOException, InterruptedException {
         java(17);
         program("mvn", "echo '[ERROR] no network'\nexit 1\n");
-        Run run = nbn("games");
+        CommandRun run = nbn("games");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("[ERROR] no network", "nbn: the build failed");
@@ -139,8 +145,112 @@ class LauncherIT {
     void argumentsAndTheExitCodeAreHandedOnAsTheyAre() throws IOException, InterruptedException {
         java(17);
         maven();
-        Run run = nbn("solve", "two words", "", "*", "-");
+        CommandRun run = nbn("solve", "two words", "", "*", "-");
         assertThat(run.code()).isEqualTo(7);
         assertThat(run.out()).endsWith("nbn.jar\nsolve\ntwo words\n\n*\n-\n");
+    }
+
+    /** A java that makes archives too, as a JDK of this version in a folder of its own; says in {@code archived} how often. */
+    private void jdk(String version) throws IOException {
+        Path home = root.resolve("jdk-" + version);
+        Files.createDirectories(home.resolve("bin"));
+        Files.writeString(home.resolve("release"), "IMPLEMENTOR=\"N\"\nJAVA_RUNTIME_VERSION=\"" + version + "\"\n");
+        Files.deleteIfExists(bin.resolve("java"));
+        program("java", """
+                if [ "$1" = -Xshare:off ]; then exit 0; fi
+                if [ "$1" = -Xshare:dump ]; then
+                  echo x >>'%s/archived'
+                  for argument in "$@"; do
+                    case $argument in -XX:SharedArchiveFile=*) echo whole >"${argument#*=}" ;; esac
+                  done
+                  exit 0
+                fi
+                for argument in "$@"; do echo "$argument"; done
+                """.formatted(root));
+        Path java = home.resolve("bin/java");
+        Files.move(bin.resolve("java"), java, StandardCopyOption.REPLACE_EXISTING);
+        Files.createSymbolicLink(bin.resolve("java"), java);
+    }
+
+    /** As if it had been built an hour ago. */
+    private void built() throws IOException {
+        Path jar = root.resolve("cli/target/nbn.jar");
+        Files.createDirectories(jar.resolveSibling("classes"));
+        Files.writeString(jar, "");
+        FileTime hourAgo = FileTime.fromMillis(System.currentTimeMillis() - 3_600_000);
+        Files.setLastModifiedTime(jar, hourAgo);
+        for (String source : List.of("pom.xml", "cli/pom.xml")) {
+            Files.setLastModifiedTime(root.resolve(source), FileTime.fromMillis(hourAgo.toMillis() - 1000));
+        }
+    }
+
+    @Test
+    void aQuestionOrOnePuzzleGetsTheJvmThatStartsFirst() throws IOException, InterruptedException {
+        java(17);
+        built();
+        String file =
+                Files.writeString(root.resolve("a file of puzzles.txt"), PUZZLE).toString();
+        for (String[] args : new String[][] {
+            {"--version"}, {"help", "solve"}, {"rules"}, {"solve", PUZZLE}, {"rate", "--rules", "W", PUZZLE}, {}
+        }) {
+            assertThat(nbn(args).out()).contains("-XX:+UseSerialGC\n-XX:TieredStopAtLevel=1\n");
+        }
+        for (String[] args : new String[][] {
+            {"solve", file}, {"solve", "-"}, {"solve", "--rules", "W"}, {"solve"}, {"dataset", file}, {"count", PUZZLE}
+        }) {
+            assertThat(nbn(args).out()).startsWith("-XX:+UseParallelGC\n").doesNotContain("TieredStopAtLevel");
+        }
+    }
+
+    @Test
+    void eachJdkHasItsArchiveAndItIsMadeOnce() throws IOException, InterruptedException {
+        built();
+        for (String version : List.of("17.0.1+12", "25+36", "17.0.1+12", "25+36")) {
+            jdk(version);
+            String archive = root + "/cli/target/nbn-jdk-" + version + "-" + version + ".jsa";
+            CommandRun run = nbn("games");
+            assertThat(run.out()).contains("-XX:SharedArchiveFile=" + archive + "\n");
+            assertThat(run.err()).isEmpty();
+            assertThat(Path.of(archive)).hasContent("whole");
+        }
+        assertThat(root.resolve("archived")).hasContent("x\nx\n");
+        assertThat(root.resolve("cli/target").toFile().list())
+                .hasSize(4); // classes, the jar and two archives: nothing is left over
+    }
+
+    @Test
+    void anArchiveOlderThanTheJarIsNotUsedButMadeAgain() throws IOException, InterruptedException {
+        built();
+        jdk("21");
+        nbn("games");
+        Path archive = root.resolve("cli/target/nbn-jdk-21-21.jsa");
+        Files.setLastModifiedTime(archive, FileTime.fromMillis(0));
+        assertThat(nbn("games").out()).contains("-XX:SharedArchiveFile=");
+        assertThat(root.resolve("archived")).hasContent("x\nx\n");
+        assertThat(Files.getLastModifiedTime(archive).toMillis()).isPositive();
+    }
+
+    @Test
+    void aJdkThatMakesNoArchiveIsAskedOnceAndRunsWithout() throws IOException, InterruptedException {
+        java(17); // ends with 7, whatever it is asked
+        built();
+        for (int i = 0; i < 2; i++) {
+            CommandRun run = nbn("games");
+            assertThat(run.code()).isEqualTo(7);
+            assertThat(run.out()).doesNotContain("SharedArchiveFile");
+            assertThat(run.err()).isEmpty();
+        }
+    }
+
+    @Test
+    void whereNothingCanBeWrittenItRunsWithoutAnArchive() throws IOException, InterruptedException {
+        jdk("17");
+        built();
+        Path target = root.resolve("cli/target");
+        Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("r-xr-xr-x"));
+        assumeFalse(Files.isWritable(target), "root may write everywhere");
+        assertThat(nbn("games"))
+                .satisfies(run -> assertThat(run.err()).isEmpty())
+                .satisfies(run -> assertThat(run.out()).doesNotContain("SharedArchiveFile"));
     }
 }

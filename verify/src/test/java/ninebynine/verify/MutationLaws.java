@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import ninebynine.game.Puzzle;
 import ninebynine.games.sudoku.Boxes;
 import ninebynine.games.sudoku.SudokuPuzzle;
 import ninebynine.mutate.Mutant;
@@ -18,6 +19,7 @@ import ninebynine.trace.TraceSink;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The checker rejects every mutant of a real step but those that hold after all, as Choco shows. */
 class MutationLaws {
@@ -63,7 +65,7 @@ class MutationLaws {
         });
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
-        assertThat(audit.made()).isGreaterThan(1_000);
+        assertThat(audit.made()).isGreaterThan(Scale.of(1_000));
     }
 
     @Test
@@ -78,6 +80,29 @@ class MutationLaws {
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
         assertThat(audit.made()).isGreaterThan(2_000);
+    }
+
+    static List<Judge> judges() {
+        return Judges.ALL;
+    }
+
+    /** As steps and as lines of a published path. */
+    @ParameterizedTest
+    @MethodSource("judges")
+    void soItIsInEveryGame(Judge judge) {
+        MutationAudit audit = new MutationAudit();
+        Random random = new Random(20261116);
+        for (int found = 0; found < Scale.of(20); ) {
+            Puzzle puzzle = judge.puzzle(random);
+            if (puzzle.counter().count(puzzle.start(), 2).isUnique()) {
+                audit.puzzle(
+                        puzzle, judge.theories().get(found % judge.theories().size()));
+                found++;
+            }
+        }
+        assertThat(audit.refused()).isZero();
+        assertThat(audit.wrong()).isZero();
+        assertThat(audit.made()).isPositive();
     }
 
     /** Otherwise the oracle would excuse anything. */

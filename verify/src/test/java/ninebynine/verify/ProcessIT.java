@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command as a process of its own: what only shows there, which is standard input, bytes, colour and the exit code. */
+@Tag("full")
 class ProcessIT {
     private static final String GOOD =
             ".6..9......31...9.19..263..8..5..41.....6.....51..3..9..963..27.2...45......1..4.";
@@ -26,9 +28,7 @@ class ProcessIT {
         PLAIN_TERMINAL
     }
 
-    private record Run(int code, String out, String err) {}
-
-    private Run nbn(String input, Where where, String... args) throws IOException, InterruptedException {
+    private CommandRun nbn(String input, Where where, String... args) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.add("-Dnbn.out.terminal=" + (where != Where.FILE));
@@ -48,19 +48,19 @@ class ProcessIT {
             builder.environment().put("NO_COLOR", "1");
         }
         int code = builder.start().waitFor();
-        return new Run(
+        return new CommandRun(
                 code, Files.readString(out, StandardCharsets.UTF_8), Files.readString(err, StandardCharsets.UTF_8));
     }
 
     @Test
     void standardInputIsReadWhereADashStands() throws IOException, InterruptedException {
-        Run run = nbn(GOOD + "\n" + GOOD + "\n", Where.FILE, "rate", "-");
-        assertThat(run).isEqualTo(new Run(0, ("2\t" + GOOD + "\n").repeat(2), ""));
+        CommandRun run = nbn(GOOD + "\n" + GOOD + "\n", Where.FILE, "rate", "-");
+        assertThat(run).isEqualTo(new CommandRun(0, ("2\t" + GOOD + "\n").repeat(2), ""));
     }
 
     @Test
     void outputIsUtf8WhateverTheLocale() throws IOException, InterruptedException {
-        Run run = nbn("", Where.FILE, "solve", GOOD);
+        CommandRun run = nbn("", Where.FILE, "solve", GOOD);
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("r5c9≠8").doesNotContain("\u001b");
     }
@@ -68,7 +68,7 @@ class ProcessIT {
     @Test
     void theExitCodeIsThatOfTheWorstPuzzle() throws IOException, InterruptedException {
         assertThat(nbn(GOOD, Where.FILE, "rate", "--rules", "BRT", "-").code()).isEqualTo(1);
-        Run bad = nbn(GOOD + "\n" + GOOD.substring(1) + "\n", Where.FILE, "rate", "--rules", "BRT", "-");
+        CommandRun bad = nbn(GOOD + "\n" + GOOD.substring(1) + "\n", Where.FILE, "rate", "--rules", "BRT", "-");
         assertThat(bad.code()).isEqualTo(2);
         assertThat(bad.out()).isEqualTo("-\t" + GOOD + "\n");
         assertThat(bad.err()).startsWith("nbn: line 2: 80 symbols").hasLineCount(1);
@@ -76,7 +76,7 @@ class ProcessIT {
 
     @Test
     void emptyStandardInputIsAnError() throws IOException, InterruptedException {
-        Run run = nbn("", Where.FILE, "solve", "-");
+        CommandRun run = nbn("", Where.FILE, "solve", "-");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("empty").hasLineCount(1);
     }

@@ -3,8 +3,8 @@ package ninebynine.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.resolve.Rater;
 import ninebynine.strategy.Theory;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,6 +1,6 @@
 package ninebynine.verify;
 
-import static ninebynine.verify.Run.nbn;
+import static ninebynine.verify.CommandRun.nbn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code nbn render} as people and scripts meet it. */
 class RenderCliTest {
@@ -26,7 +27,7 @@ class RenderCliTest {
 
     @Test
     void aPuzzleIsDrawnAsItIs() {
-        Run run = nbn("render", EASY);
+        CommandRun run = nbn("render", EASY);
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
@@ -70,7 +71,7 @@ class RenderCliTest {
     @Test
     void aPngHasTheSizeThatWasAsked() throws IOException {
         Path png = folder.resolve("board.png");
-        Run run = nbn("render", "--step", "1", "--size", "333", "-o", png.toString(), EASY);
+        CommandRun run = nbn("render", "--step", "1", "--size", "333", "-o", png.toString(), EASY);
         assertThat(run.code()).isZero();
         assertThat(run.out()).isEmpty();
         BufferedImage image = ImageIO.read(png.toFile());
@@ -80,7 +81,7 @@ class RenderCliTest {
     @Test
     void allStepsFillAFolder() throws IOException {
         Path steps = folder.resolve("a").resolve("b");
-        Run run = nbn("render", "--step", "all", "--bare", "-o", steps.toString(), EASY);
+        CommandRun run = nbn("render", "--step", "all", "--bare", "-o", steps.toString(), EASY);
         assertThat(run.code()).isZero();
         long count = nbn("solve", EASY)
                 .out()
@@ -96,6 +97,38 @@ class RenderCliTest {
         assertThat(Files.readString(steps.resolve("step-end.svg")))
                 .isEqualTo(nbn("render", "--step", "end", "--bare", EASY).out())
                 .doesNotContain("class=\"target\"");
+    }
+
+    @Test
+    void allStepsFillAPage() throws IOException {
+        Path page = folder.resolve("path.html");
+        CommandRun run = nbn("render", "--all", "-o", page.toString(), EASY);
+        assertThat(run).isEqualTo(new CommandRun(0, "", ""));
+        String html = Files.readString(page);
+        assertThat(nbn("render", "--all", "--explain", EASY).out()).isEqualTo(html);
+        assertThat(html.lines().filter("<section>"::equals)).hasSize(53 + 2);
+        assertThat(html)
+                .startsWith("<!DOCTYPE html>")
+                .contains("<h2>Start</h2>", "<h2>Step 1 of 53: naked-single</h2>", "<h2>End</h2>")
+                .contains("<p>Cell r4c5 can only be 7.</p>");
+    }
+
+    /** Found or told, and for any game. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                HARD,
+                "10x10n20:daaaeaeaafabaaagbaaacbacaabaaacaiaciaacbbaebcbaaaacdcbaeaabaeaagaccabacddcbad,0221021f2a13a2a",
+                "3 4 \"RB..\" 1 2 3 : 2 3 4 : 3 4",
+                "Hidato topological 5 20 . 4 . 8 9 3 . B . 11 . B B B . 1 . B . 13 20 18 . 15 .",
+                "kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
+            })
+    void aPageOfAPathIsThePageOfThePuzzle(String puzzle) throws IOException {
+        String found = nbn("render", "--all", "--rules", "W", puzzle).out();
+        Path path = Files.writeString(
+                folder.resolve("path.txt"), nbn("solve", "--rules", "W", puzzle).out());
+        assertThat(found).startsWith("<!DOCTYPE html>");
+        assertThat(nbn("render", "--all", path.toString()).out()).isEqualTo(found);
     }
 
     @Test
@@ -119,12 +152,18 @@ class RenderCliTest {
                 "--bare --explain|--explain and --bare exclude each other. Maybe only --explain.",
                 "--step 1 --rules XYZ|--rules: ",
                 "--game chess|--game: There is no game 'chess'. Maybe one of: sudoku, latin, ",
-                "-o /no/such/folder/x.svg|'/no/such/folder/x.svg' can't be written. Maybe its folder is not there",
+                "-o /no/such/folder/x.svg|'/no/such/folder/x.svg' can't be written: its folder is not there",
+                "--all --step 3|--all has every step, so --step 3 says nothing. Maybe only one of them.",
+                "--all --bare|--all tells every step below its board. Maybe without --bare.",
+                "--all --format png|--all makes one HTML page. Maybe -o path.html, or --step all -o FOLDER for a picture of each step.",
+                "--all -o x.svg|--all makes one HTML page. Maybe -o path.html",
+                "--step 1 -o x.html|'x.html' would be a page, and one picture is none. Maybe --all, for a page of all steps.",
+                "--all -o /no/such/folder/x.html|'/no/such/folder/x.html' can't be written",
                 "--format gif|Invalid value for option '--format'",
             })
     void aMistakeIsNamedWithAWayOut(String options, String message) {
         String[] args = ("render " + options + " " + EASY).split(" ", -1);
-        Run run = nbn(args);
+        CommandRun run = nbn(args);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("nbn: " + message).doesNotContain("Exception");
@@ -134,7 +173,7 @@ class RenderCliTest {
     void aPathThatDoesNotFitIsNamedByItsStep() throws IOException {
         Path path = Files.writeString(
                 folder.resolve("path.txt"), EASY + "\nnaked-single ==> r4c5=7\nnaked-single ==> r4c6=7\n");
-        Run run = nbn("render", "--step", "1", path.toString());
+        CommandRun run = nbn("render", "--step", "1", path.toString());
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err())
                 .isEqualTo("nbn: Step 2: n7r4c6 is no candidate any more. Maybe the path is one of another puzzle.\n");
@@ -142,7 +181,7 @@ class RenderCliTest {
         assertThat(nbn("render", "--step", "1", path.toString()).err())
                 .startsWith("nbn: Step 1: No rule is written 'magic'.");
         Files.writeString(path, "{\"puzzle\":");
-        Run broken = nbn("render", path.toString());
+        CommandRun broken = nbn("render", path.toString());
         assertThat(broken.code()).isEqualTo(2);
         assertThat(broken.err())
                 .startsWith("nbn: '" + path + "' is no file of traces")
@@ -155,5 +194,18 @@ class RenderCliTest {
     void aPuzzleWithoutStepsSaysSo() {
         assertThat(nbn("render", "--step", "1", "--rules", "BRT", HARD).err())
                 .startsWith("nbn: There are no steps. Maybe --step 0, or other --rules.");
+    }
+
+    @Test
+    void onlySvgAndPngAreWrittenByName() {
+        CommandRun gif =
+                CommandRun.nbn("render", "-o", folder.resolve("board.gif").toString(), "1...............");
+        assertThat(gif.code()).isEqualTo(2);
+        assertThat(gif.err()).contains("board.gif' is neither named .svg nor .png. Maybe -o board.svg");
+        assertThat(folder.resolve("board.gif")).doesNotExist();
+        assertThat(CommandRun.nbn("render", "-o", folder.resolve("board").toString(), "1...............")
+                        .code())
+                .isZero();
+        assertThat(folder.resolve("board")).isRegularFile();
     }
 }

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ninebynine.explain.Notation;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.games.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.rule.Rule;
 import ninebynine.rule.basic.Propagation;
@@ -86,6 +86,16 @@ class RuleCardsTest {
             return rule.level() == 0 || lengths.isEmpty() || lengths.contains(rule.level());
         }
 
+        /** The state that the card shows; propagation shows what it finds before it has been at work. */
+        State start() {
+            Puzzle read = Games.named(game).parse(puzzle);
+            State state = read.start();
+            if (card.rule() != Propagation.class) {
+                Theory.parse("BRT").precedence(read.model()).close(state);
+            }
+            return state;
+        }
+
         @Override
         public String toString() {
             return card + " " + number;
@@ -137,13 +147,7 @@ class RuleCardsTest {
     @ParameterizedTest
     @MethodSource("examples")
     void whatACardShowsIsFound(Example example) {
-        Puzzle puzzle = Games.named(example.game()).parse(example.puzzle());
-        State state = puzzle.start();
-        // propagation shows what it finds before it has been at work
-        if (example.card().rule() != Propagation.class) {
-            Theory.parse("BRT").precedence(puzzle.model()).close(state);
-        }
-        assertThat(found(example, state)).containsAll(example.expected());
+        assertThat(found(example, example.start())).containsAll(example.expected());
     }
 
     private static List<String> found(Example example, State state) {
@@ -166,7 +170,7 @@ class RuleCardsTest {
         assertThat(text.purpose()).endsWith(".").doesNotContain(". ");
         assertThat(headings(text.text(), "# ")).containsExactly(text.title());
         assertThat(headings(text.text(), "## ")).isEqualTo(SECTIONS);
-        assertThat(text.text()).contains("```python\n").doesNotContain("\t", "\r");
+        assertThat(text.text()).containsPattern("```(python|pseudo)\n").doesNotContain("\t", "\r");
     }
 
     private static List<String> headings(String text, String mark) {

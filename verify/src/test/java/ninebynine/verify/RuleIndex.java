@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
 import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.strategy.BuiltInRules;

@@ -13,11 +13,10 @@ import java.util.List;
 import ninebynine.data.JsonRow;
 import ninebynine.data.Origin;
 import ninebynine.data.Tracing;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
-import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -52,8 +51,9 @@ class SameBytesTest {
         for (String text : Puzzles.CORPUS.subList(0, PUZZLES)) {
             Puzzle puzzle = Puzzles.SUDOKU.parse(text);
             Precedence precedence = Theories.precedence(theory.name(), puzzle.model());
-            Trace trace = new Resolver(precedence).trace(puzzle.start());
-            String line = JsonRow.line(tracing.tell(puzzle, Origin.of(puzzle, "", ""), precedence, trace)
+            Resolver resolver = new Resolver(precedence);
+            String line = JsonRow.line(tracing.trace(
+                            puzzle, Origin.of(puzzle, "", ""), precedence, sink -> resolver.trace(puzzle.start(), sink))
                     .row());
             digest.update(line.getBytes(StandardCharsets.UTF_8));
         }

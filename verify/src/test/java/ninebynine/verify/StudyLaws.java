@@ -12,6 +12,7 @@ import ninebynine.explain.Notation;
 import ninebynine.games.sudoku.SudokuPuzzle;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
+import ninebynine.resolve.Course;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
@@ -20,7 +21,6 @@ import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.strategy.Theory;
 import ninebynine.study.Backdoors;
-import ninebynine.study.Course;
 import ninebynine.study.FewSteps;
 import ninebynine.study.Hint;
 import ninebynine.study.Hints;
@@ -185,10 +185,10 @@ class StudyLaws {
     @Test
     void aCourseIsSoundAndItsEndIsTheWholeTheorys() {
         Case.each(100, Case.Kind.FRESH, (on, random) -> {
-            Course course = Course.of(
-                    Theory.parse("S3"),
-                    List.of(Theory.parse("S3Fin"), Theory.parse("BC[4]")),
-                    on.puzzle().model());
+            Course course = Theory.parse("S3")
+                    .course(
+                            List.of(Theory.parse("S3Fin"), Theory.parse("BC[4]")),
+                            on.puzzle().model());
             Trace trace = course.trace(on.puzzle().start());
             assertKeeps(Oracle.solutions(on.puzzle().boxes(), on.state(), 2), trace.end());
             if (trace.outcome() instanceof ninebynine.trace.Outcome.Stuck) {
@@ -205,8 +205,8 @@ class StudyLaws {
             for (int i = 0; i < 20; i++) {
                 focus.set(random.nextInt(focus.length()));
             }
-            Course course = Course.of(
-                            Theory.parse("SFin+W[4]"), List.of(), on.puzzle().model())
+            Course course = Theory.parse("SFin+W[4]")
+                    .course(List.of(), on.puzzle().model())
                     .focused(focus);
             Trace trace = course.trace(on.puzzle().start());
             assertKeeps(Oracle.solutions(on.puzzle().boxes(), on.state(), 2), trace.end());

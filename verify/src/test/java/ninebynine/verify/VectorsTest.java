@@ -10,7 +10,7 @@ import ninebynine.chain.TWhip;
 import ninebynine.chain.Whip;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;

@@ -27,6 +27,11 @@ public final class ConflictDetection implements Rule {
     }
 
     @Override
+    public boolean isStable() {
+        return true;
+    }
+
+    @Override
     public void find(View view, Matches out) {
         Ints conflict = constraint.conflict(view::isValue);
         if (!conflict.isEmpty()) {

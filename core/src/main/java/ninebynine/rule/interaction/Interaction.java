@@ -3,6 +3,7 @@ package ninebynine.rule.interaction;
 import java.util.List;
 import ninebynine.model.Cover;
 import ninebynine.model.Model;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.Reduction;
 import ninebynine.state.View;
@@ -56,6 +57,6 @@ public final class Interaction implements Reduction {
     @Override
     public Pattern pattern(int v, View view) {
         Pattern.Cell only = new Pattern.Cell(v, view.firstCandidate(v), Ints.of());
-        return new Pattern.Chain("whip", List.of(only));
+        return new Pattern.Chain(ChainName.WHIP, List.of(only));
     }
 }

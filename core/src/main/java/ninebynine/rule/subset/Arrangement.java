@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Arrangement(Ints lines, Ints transversals, boolean special) {
 
-    static @Nullable Arrangement of(Lines lines, int[] chosen, int[] transversals) {
+    static @Nullable Arrangement of(FrameLines lines, int[] chosen, int[] transversals) {
         int p = chosen.length;
         int[] l = new int[p];
         int[] t = new int[p];
@@ -37,7 +37,7 @@ record Arrangement(Ints lines, Ints transversals, boolean special) {
 
     /** Puts the lines (the first is the smallest) and the transversals in a cycle, one after the other. */
     private static boolean cycle(
-            Lines lines, int[] chosen, int[] transversals, int[] l, int[] t, int k, int usedLines) {
+            FrameLines lines, int[] chosen, int[] transversals, int[] l, int[] t, int k, int usedLines) {
         int p = chosen.length;
         for (int candidate : transversals) {
             // transversal k joins line k to the line before it; the first one closes the cycle at the end
@@ -65,7 +65,7 @@ record Arrangement(Ints lines, Ints transversals, boolean special) {
         return false;
     }
 
-    private static boolean special(Lines lines, int[] chosen, int[] transversals, int[] l, int[] t) {
+    private static boolean special(FrameLines lines, int[] chosen, int[] transversals, int[] l, int[] t) {
         for (int last = 0; last < 4; last++) {
             for (int hub = 0; hub < 4; hub++) {
                 if (isSpecial(lines, chosen, transversals, last, hub, l, t)) {
@@ -77,7 +77,7 @@ record Arrangement(Ints lines, Ints transversals, boolean special) {
     }
 
     private static boolean isSpecial(
-            Lines lines, int[] chosen, int[] transversals, int last, int hub, int[] l, int[] t) {
+            FrameLines lines, int[] chosen, int[] transversals, int last, int hub, int[] l, int[] t) {
         t[0] = transversals[hub];
         l[3] = chosen[last];
         if (lines.has(l[3], t[0])) {
@@ -115,7 +115,7 @@ record Arrangement(Ints lines, Ints transversals, boolean special) {
         return false;
     }
 
-    private static Ints frameLines(Lines lines, int[] chosen) {
+    private static Ints frameLines(FrameLines lines, int[] chosen) {
         return Ints.of(chosen).map(lines::line);
     }
 }

@@ -1,5 +1,7 @@
 package ninebynine.rule.subset;
 
+import java.util.List;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Frame;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -28,9 +30,17 @@ public record FinnedFish(int size) implements Rule {
 
     @Override
     public void find(View view, Matches out) {
-        for (Frame frame : view.model().frames()) {
-            if (frame.hasBoxes() && !new Search(view, frame, size, out).choose(0, 0)) {
-                return;
+        QuietFrames quiet = QuietFrames.of(this, view);
+        List<Frame> frames = view.model().frames();
+        for (int f = 0; f < frames.size(); f++) {
+            if (frames.get(f).hasBoxes() && !quiet.holds(f, view)) {
+                Search search = new Search(view, frames.get(f), size, out);
+                if (!search.choose(0, 0)) {
+                    return;
+                }
+                if (!search.found) {
+                    quiet.add(f, view);
+                }
             }
         }
     }
@@ -41,17 +51,18 @@ public record FinnedFish(int size) implements Rule {
         private final Frame frame;
         private final int size;
         private final Matches out;
-        private final Lines lines;
+        private final FrameLines lines;
         private final int[] plain;
         private final int[] row;
         private final int[] column;
+        private boolean found;
 
         Search(View view, Frame frame, int size, Matches out) {
             this.view = view;
             this.frame = frame;
             this.size = size;
             this.out = out;
-            this.lines = new Lines(view, frame, frame.transversalCount());
+            this.lines = new FrameLines(view, frame, frame.transversalCount());
             this.plain = new int[size - 1];
             this.row = new int[size];
             this.column = new int[size];
@@ -62,6 +73,7 @@ public record FinnedFish(int size) implements Rule {
             if (depth == size - 1) {
                 return columns(depth) < size || skeleton(0);
             }
+            Stopping.check();
             for (int i = from; i < lines.size(); i++) {
                 plain[depth] = i;
                 if (columns(depth + 1) <= size && !choose(depth + 1, i + 1)) {
@@ -126,6 +138,7 @@ public record FinnedFish(int size) implements Rule {
         }
 
         private boolean finned() {
+            Stopping.check();
             for (int i = 0; i < lines.size(); i++) {
                 if (!isUsed(row, size - 1, i) && lines.has(i, column[0])) {
                     row[size - 1] = i;
@@ -176,7 +189,7 @@ public record FinnedFish(int size) implements Rule {
 
         private boolean report() {
             int finBox = box(row[size - 1], column[size - 1]);
-            int[] found = new int[frame.lineCount() * size];
+            int[] targets = new int[frame.lineCount() * size];
             int n = 0;
             for (int line = 0; line < frame.lineCount(); line++) {
                 if (isFishLine(line)) {
@@ -185,15 +198,16 @@ public record FinnedFish(int size) implements Rule {
                 for (int c : column) {
                     int label = frame.label(line, c);
                     if (frame.box(line, c) == finBox && view.isCandidate(label)) {
-                        found[n++] = label;
+                        targets[n++] = label;
                     }
                 }
             }
             if (n == 0) {
                 return true;
             }
+            found = true;
             Pattern pattern = new Pattern.Finned(frame, Ints.of(row).map(lines::line), Ints.of(column));
-            return out.add(new Match.Elimination(pattern, Targets.of(found, n)));
+            return out.add(new Match.Elimination(pattern, Targets.of(targets, n)));
         }
 
         private boolean isFishLine(int line) {

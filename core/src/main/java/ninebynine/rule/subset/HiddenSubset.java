@@ -25,7 +25,17 @@ public record HiddenSubset(int size, String code) implements Rule {
     }
 
     @Override
+    public boolean isStable() {
+        return SubsetSearch.isStable(size);
+    }
+
+    @Override
+    public boolean isExhausted(View view) {
+        return isStable() || SubsetSearch.isExhausted(view, Frame.Kind.HIDDEN, size);
+    }
+
+    @Override
     public void find(View view, Matches out) {
-        SubsetSearch.find(view, Frame.Kind.HIDDEN, size, out);
+        SubsetSearch.find(this, view, Frame.Kind.HIDDEN, size, out);
     }
 }

@@ -23,7 +23,17 @@ public record NakedSubset(int size, String code) implements Rule {
     }
 
     @Override
+    public boolean isStable() {
+        return SubsetSearch.isStable(size);
+    }
+
+    @Override
+    public boolean isExhausted(View view) {
+        return isStable() || SubsetSearch.isExhausted(view, Frame.Kind.NAKED, size);
+    }
+
+    @Override
     public void find(View view, Matches out) {
-        SubsetSearch.find(view, Frame.Kind.NAKED, size, out);
+        SubsetSearch.find(this, view, Frame.Kind.NAKED, size, out);
     }
 }

@@ -1,10 +1,13 @@
 package ninebynine.rule.subset;
 
+import java.util.List;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.Rule;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
@@ -18,26 +21,38 @@ import ninebynine.tensor.Ints;
 final class SubsetSearch {
     private final View view;
     private final Frame frame;
-    private final Lines lines;
+    private final FrameLines lines;
     private final int size;
     private final Matches out;
     private final int[] chosen;
     private final long[] union;
+    /** Whether those that are no patterns count too; then it is only asked whether there are any. */
+    private boolean degenerate;
+
+    private boolean found;
 
     private SubsetSearch(View view, Frame frame, int size, Matches out) {
         this.view = view;
         this.frame = frame;
         this.size = size;
         this.out = out;
-        lines = new Lines(view, frame, size);
+        lines = new FrameLines(view, frame, size);
         chosen = new int[size];
         union = new long[(size + 1) * lines.words];
     }
 
-    static void find(View view, Frame.Kind kind, int size, Matches out) {
-        for (Frame frame : view.model().frames()) {
-            if (frame.kind() == kind && !new SubsetSearch(view, frame, size, out).choose(0, 0)) {
-                return;
+    static void find(Rule rule, View view, Frame.Kind kind, int size, Matches out) {
+        QuietFrames quiet = QuietFrames.of(rule, view);
+        List<Frame> frames = view.model().frames();
+        for (int f = 0; f < frames.size(); f++) {
+            if (frames.get(f).kind() == kind && !quiet.holds(f, view)) {
+                SubsetSearch search = new SubsetSearch(view, frames.get(f), size, out);
+                if (!search.choose(0, 0)) {
+                    return;
+                }
+                if (!search.found) {
+                    quiet.add(f, view);
+                }
             }
         }
     }
@@ -51,6 +66,25 @@ final class SubsetSearch {
         };
     }
 
+    /** Up to three lines that lose a candidate are a subset still, or fall into smaller ones; of four some are left that count as none. */
+    static boolean isStable(int size) {
+        return size <= 3;
+    }
+
+    /** Whether no lines have candidates in as many transversals and anything to eliminate, whatever they look like: that is stable. */
+    static boolean isExhausted(View view, Frame.Kind kind, int size) {
+        for (Frame frame : view.model().frames()) {
+            if (frame.kind() == kind) {
+                SubsetSearch search = new SubsetSearch(view, frame, size, match -> false);
+                search.degenerate = true;
+                if (!search.choose(0, 0)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /** Whether notation always says in which house a subset lies. */
     static boolean hasUnits(Model model) {
         return model.frames().stream().noneMatch(frame -> frame.title().unit().isEmpty());
@@ -61,6 +95,7 @@ final class SubsetSearch {
         if (depth == size) {
             return report();
         }
+        Stopping.check();
         for (int i = from; i <= lines.size() - (size - depth); i++) {
             if (unite(depth, i) <= size) {
                 chosen[depth] = i;
@@ -91,12 +126,16 @@ final class SubsetSearch {
         if (targets.isEmpty()) {
             return true;
         }
+        if (degenerate) {
+            return false;
+        }
         Arrangement arrangement = Arrangement.of(lines, chosen, transversals);
         if (arrangement == null) {
             return true;
         }
         Pattern pattern =
                 new Pattern.Subset(frame, arrangement.lines(), arrangement.transversals(), arrangement.special());
+        found = true;
         return out.add(new Match.Elimination(pattern, targets));
     }
 

@@ -18,7 +18,17 @@ public record SuperHiddenSubset(int size) implements Rule {
     }
 
     @Override
+    public boolean isStable() {
+        return SubsetSearch.isStable(size);
+    }
+
+    @Override
+    public boolean isExhausted(View view) {
+        return isStable() || SubsetSearch.isExhausted(view, Frame.Kind.SUPER_HIDDEN, size);
+    }
+
+    @Override
     public void find(View view, Matches out) {
-        SubsetSearch.find(view, Frame.Kind.SUPER_HIDDEN, size, out);
+        SubsetSearch.find(this, view, Frame.Kind.SUPER_HIDDEN, size, out);
     }
 }

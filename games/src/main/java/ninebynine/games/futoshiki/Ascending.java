@@ -35,8 +35,8 @@ public final class Ascending implements Sweep {
         return new Ascending(Order.of(model), true);
     }
 
-    private Run.Kind kind() {
-        return strong ? Run.Kind.STR_ASC : Run.Kind.ASC;
+    private SignRun.Kind kind() {
+        return strong ? SignRun.Kind.STR_ASC : SignRun.Kind.ASC;
     }
 
     @Override
@@ -66,7 +66,8 @@ public final class Ascending implements Sweep {
             outside(view, way[i], least + i, most - (way.length - 1 - i), targets::add);
         }
         return new Match.Elimination(
-                new Run(kind(), Ints.of(way)), Ints.of(targets.build().sorted().toArray()));
+                new SignRun(kind(), Ints.of(way)),
+                Ints.of(targets.build().sorted().toArray()));
     }
 
     /** The candidates of an open cell that are less than the least or more than the most. */

@@ -1,7 +1,7 @@
 package ninebynine.games.futoshiki;
 
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.strategy.OwnRules;
 
 /** Fill the square so that every row and every column has each number once and every sign is right. */
@@ -72,7 +72,7 @@ public final class FutoshikiGame implements Game {
         return parseFilled(text).in((FutoshikiPuzzle) original);
     }
 
-    private FutoshikiPuzzle puzzle(Clues clues) {
+    private FutoshikiPuzzle puzzle(FutoshikiClues clues) {
         return new FutoshikiPuzzle(clues.signs(), clues.cells(), strict);
     }
 

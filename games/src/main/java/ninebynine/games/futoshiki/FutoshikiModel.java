@@ -33,14 +33,15 @@ final class FutoshikiModel {
                     Hill.class,
                     0,
                     0,
-                    (model, level) -> List.of(new Hill(Run.Kind.HILL, model), new Hill(Run.Kind.VALLEY, model))),
+                    (model, level) ->
+                            List.of(new Hill(SignRun.Kind.HILL, model), new Hill(SignRun.Kind.VALLEY, model))),
             new Family(
                     "StrongHill",
                     Hill.class,
                     0,
                     0,
                     (model, level) ->
-                            List.of(new Hill(Run.Kind.STR_HILL, model), new Hill(Run.Kind.STR_VALLEY, model))));
+                            List.of(new Hill(SignRun.Kind.STR_HILL, model), new Hill(SignRun.Kind.STR_VALLEY, model))));
 
     /** Without givens ascending chains are what there is to begin with. */
     static final OwnRules PURE = rules(ASC, BuiltInRules.SINGLES);
@@ -70,7 +71,7 @@ final class FutoshikiModel {
         groups(builder, order, strict ? 1 : 0);
         return builder.part(Order.class, order)
                 .part(OwnRules.class, pure ? PURE : WITH_GIVENS)
-                .part(Pattern.Reader.class, Run::read)
+                .part(Pattern.Reader.class, SignRun::read)
                 .build();
     }
 

@@ -3,36 +3,38 @@ package ninebynine.games.futoshiki;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquareWriter;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
-import org.jspecify.annotations.Nullable;
 
 /** A Futoshiki: its signs, its givens, and where they are said what is possible besides. Its signs make its model, which is made when it is first asked for. */
 public final class FutoshikiPuzzle implements Puzzle {
     private final Signs signs;
     private final Cells cells;
     private final boolean strict;
-    private @Nullable Model model;
+    private final LateModel model;
 
     FutoshikiPuzzle(Signs signs, Cells cells, boolean strict) {
+        this(signs, cells, strict, new LateModel(() -> FutoshikiModel.of(signs, cells.clues() == 0, strict)));
+    }
+
+    private FutoshikiPuzzle(Signs signs, Cells cells, boolean strict, LateModel model) {
         this.signs = signs;
         this.cells = cells;
         this.strict = strict;
+        this.model = model;
     }
 
     /** The same with the model of another that has the same signs: what is made of a puzzle is told in its terms. */
     FutoshikiPuzzle in(FutoshikiPuzzle original) {
-        FutoshikiPuzzle same = new FutoshikiPuzzle(signs, cells, strict);
-        if (signs.equals(original.signs) && strict == original.strict) {
-            same.model = original.model();
-        }
-        return same;
+        boolean same = signs.equals(original.signs) && strict == original.strict;
+        return same ? new FutoshikiPuzzle(signs, cells, strict, original.model) : this;
     }
 
     public Signs signs() {
@@ -60,13 +62,13 @@ public final class FutoshikiPuzzle implements Puzzle {
     }
 
     @Override
-    public synchronized Model model() {
-        Model made = model;
-        if (made == null) {
-            made = FutoshikiModel.of(signs, cells.clues() == 0, strict);
-            model = made;
-        }
-        return made;
+    public Model model() {
+        return model.get();
+    }
+
+    @Override
+    public boolean isBlank() {
+        return cells.isBlank();
     }
 
     @Override

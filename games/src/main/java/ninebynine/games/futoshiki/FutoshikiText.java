@@ -3,13 +3,13 @@ package ninebynine.games.futoshiki;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.games.grid.CellWords;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquareText;
-import ninebynine.games.grid.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -29,8 +29,8 @@ final class FutoshikiText {
 
     private FutoshikiText() {}
 
-    static Clues read(String text) {
-        List<String> lines = new SquareText(Clues.SIZES).lines(text);
+    static FutoshikiClues read(String text) {
+        List<String> lines = new SquareText(FutoshikiClues.SIZES).lines(text);
         String all = String.join("\n", lines);
         if (ClipsCall.isOne(all)) {
             return call(ClipsCall.read(all));
@@ -43,7 +43,7 @@ final class FutoshikiText {
     }
 
     static boolean isWhole(String line) {
-        return ClipsCall.isOne(line) && line.contains(")") || UnequalId.isOne(line.strip()) || areStrings(words(line));
+        return ClipsCall.isWhole(line) || UnequalId.isOne(line.strip()) || areStrings(words(line));
     }
 
     /** Whether the line can be nothing but a Futoshiki: it has signs, or sides of cells. */
@@ -65,50 +65,50 @@ final class FutoshikiText {
                 && words.get(0).chars().noneMatch(ch -> ch == '<' || ch == '>');
     }
 
-    private static Clues call(ClipsCall call) {
+    private static FutoshikiClues call(ClipsCall call) {
         List<String> arguments = call.arguments();
         if (call.name().equals("solve-tatham") && arguments.size() == 2) {
             return UnequalId.read(arguments.get(0) + ":" + arguments.get(1));
         }
         if (call.name().equals("solve-Jim") && arguments.size() > 1 && isNumber(arguments.get(0))) {
-            return allSigns(Clues.size(arguments.get(0)), arguments.subList(1, arguments.size()));
+            return allSigns(FutoshikiClues.size(arguments.get(0)), arguments.subList(1, arguments.size()));
         }
         if (!call.name().equals("solve") || arguments.size() != STRINGS + 1 || !isNumber(arguments.get(0))) {
             throw new PuzzleFormatException(
                     "The call " + Symbols.shown("(" + call.name())
                             + " has no Futoshiki. Maybe write it as (solve 4 \"…\" \"…\" \"…\"), with numbers, signs row by row and signs column by column.");
         }
-        return strings(Clues.size(arguments.get(0)), arguments.subList(1, STRINGS + 1));
+        return strings(FutoshikiClues.size(arguments.get(0)), arguments.subList(1, STRINGS + 1));
     }
 
     private static boolean isNumber(String word) {
-        return word.matches("\\d+");
+        return Symbols.isNumber(word);
     }
 
-    private static Clues strings(List<String> words) {
-        int n = Clues.SIZES.of(words.get(0).length());
+    private static FutoshikiClues strings(List<String> words) {
+        int n = FutoshikiClues.SIZES.of(words.get(0).length());
         if (n == 0) {
-            throw Clues.SIZES.wrong(words.get(0).length(), "symbol");
+            throw FutoshikiClues.SIZES.wrong(words.get(0).length(), "symbol");
         }
         return strings(n, words);
     }
 
-    private static Clues strings(int n, List<String> strings) {
+    private static FutoshikiClues strings(int n, List<String> strings) {
         String numbers = strings.get(0);
         if (numbers.length() != n * n) {
             throw new PuzzleFormatException("The numbers have " + Sizes.counted(numbers.length(), "symbol")
-                    + ", expected " + n * n + " for a " + Clues.SIZES.named(n) + ". Maybe a '.' is missing.");
+                    + ", expected " + n * n + " for a " + FutoshikiClues.SIZES.named(n) + ". Maybe a '.' is missing.");
         }
-        Cells cells = CellWords.read(Clues.SIZES, n, Arrays.asList(numbers.split("")));
+        Cells cells = CellWords.read(FutoshikiClues.SIZES, n, Arrays.asList(numbers.split("")));
         Ints across = signs(strings.get(1), n, "rows");
-        return new Clues(cells, new Signs(n, across, signs(strings.get(2), n, "columns")));
+        return new FutoshikiClues(cells, new Signs(n, across, signs(strings.get(2), n, "columns")));
     }
 
     private static Ints signs(String text, int n, String lines) {
         int expected = n * (n - 1);
         if (text.length() != expected) {
             throw new PuzzleFormatException("The signs in " + lines + " are " + text.length() + ", expected " + expected
-                    + " for a " + Clues.SIZES.named(n) + ". Maybe a '-' is missing where there is no sign.");
+                    + " for a " + FutoshikiClues.SIZES.named(n) + ". Maybe a '-' is missing where there is no sign.");
         }
         int[] signs = new int[expected];
         for (int i = 0; i < expected; i++) {
@@ -123,12 +123,12 @@ final class FutoshikiText {
     }
 
     /** All the signs of a solution, and no number. */
-    private static Clues allSigns(int n, List<String> words) {
+    private static FutoshikiClues allSigns(int n, List<String> words) {
         if (words.size() != n * n) {
             throw new PuzzleFormatException(Sizes.counted(words.size(), "number") + ", expected " + n * n + " for a "
-                    + Clues.SIZES.named(n) + ". Maybe one is missing.");
+                    + FutoshikiClues.SIZES.named(n) + ". Maybe one is missing.");
         }
-        Cells cells = CellWords.read(Clues.SIZES, n, words);
+        Cells cells = CellWords.read(FutoshikiClues.SIZES, n, words);
         int[] across = new int[n * (n - 1)];
         int[] down = new int[n * (n - 1)];
         for (int cell = 0; cell < n * n; cell++) {
@@ -142,6 +142,6 @@ final class FutoshikiText {
                         Integer.compare(here, cells.givens().get(cell + n));
             }
         }
-        return new Clues(Clues.empty(n), new Signs(n, Ints.of(across), Ints.of(down)));
+        return new FutoshikiClues(FutoshikiClues.empty(n), new Signs(n, Ints.of(across), Ints.of(down)));
     }
 }

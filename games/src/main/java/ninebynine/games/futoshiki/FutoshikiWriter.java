@@ -12,7 +12,7 @@ final class FutoshikiWriter {
 
     /** Numbers, signs row by row, signs column by column. */
     static String strings(Signs signs, Ints values) {
-        return SquareWriter.line(Clues.SIZES, signs.size(), values) + " " + signs(signs.across()) + " "
+        return SquareWriter.line(FutoshikiClues.SIZES, signs.size(), values) + " " + signs(signs.across()) + " "
                 + signs(signs.down());
     }
 

@@ -19,14 +19,14 @@ import ninebynine.tensor.Ints;
  * m is the least that the ends have left.
  */
 public final class Hill implements Rule {
-    private final Run.Kind kind;
+    private final SignRun.Kind kind;
     private final int n;
     private final List<Slopes> tops;
 
     /** A top with the cells down either side, or a bottom with the cells up either side; the nearest first. */
     private record Slopes(int top, int[] before, int[] after) {}
 
-    Hill(Run.Kind kind, Model model) {
+    Hill(SignRun.Kind kind, Model model) {
         Order order = Order.of(model);
         this.kind = kind;
         this.n = order.size();
@@ -113,7 +113,7 @@ public final class Hill implements Rule {
             return true;
         }
         int[] targets = outside(view, slopes.top, least, most);
-        return out.add(new Match.Elimination(new Run(kind, cells(slopes, p, q)), Ints.of(targets)));
+        return out.add(new Match.Elimination(new SignRun(kind, cells(slopes, p, q)), Ints.of(targets)));
     }
 
     private int[] outside(View view, int cell, int least, int most) {

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.games.grid.CellWords;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquareNames;
-import ninebynine.games.grid.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -50,7 +50,7 @@ final class SignedLines {
         }
     }
 
-    static Clues read(String text) {
+    static FutoshikiClues read(String text) {
         return new SignedLines(text).clues();
     }
 
@@ -91,23 +91,23 @@ final class SignedLines {
                 "Row " + (r + 1) + " has a '" + sign + "' " + where + ". Maybe a '.' is missing for an empty cell.");
     }
 
-    private Clues clues() {
+    private FutoshikiClues clues() {
         int n = rows.size();
-        if (!Clues.SIZES.exist(n)) {
-            throw Clues.SIZES.missing(n);
+        if (!FutoshikiClues.SIZES.exist(n)) {
+            throw FutoshikiClues.SIZES.missing(n);
         }
         List<Row> split = new ArrayList<>();
         for (int r = 0; r < n; r++) {
             split.add(split(rows.get(r), r));
         }
         Cells cells = CellWords.read(
-                Clues.SIZES,
+                FutoshikiClues.SIZES,
                 n,
                 split.stream().flatMap(row -> row.words.stream()).toList());
         int[] across = split.stream()
                 .flatMapToInt(row -> Arrays.stream(row.signs, 0, n - 1))
                 .toArray();
-        return new Clues(cells, new Signs(n, Ints.of(across), Ints.of(down(split))));
+        return new FutoshikiClues(cells, new Signs(n, Ints.of(across), Ints.of(down(split))));
     }
 
     /** The row with n words: as it is, or each symbol by itself. */

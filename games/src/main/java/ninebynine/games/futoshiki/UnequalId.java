@@ -2,10 +2,10 @@ package ninebynine.games.futoshiki;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.SquareNames;
-import ninebynine.games.grid.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -35,7 +35,7 @@ final class UnequalId {
         return HEAD.matcher(line).lookingAt();
     }
 
-    static Clues read(String line) {
+    static FutoshikiClues read(String line) {
         Matcher head = HEAD.matcher(line);
         if (!head.lookingAt()) {
             throw new PuzzleFormatException("No game ID begins " + Symbols.shown(line) + ". Maybe 4: is missing.");
@@ -45,10 +45,10 @@ final class UnequalId {
                     "The game ID has the option 'a', the mode Adjacent, where signs say that numbers are"
                             + " neighbours: another game. Maybe take an ID without 'a'.");
         }
-        return new UnequalId(Clues.size(head.group(1))).items(line.substring(head.end()));
+        return new UnequalId(FutoshikiClues.size(head.group(1))).items(line.substring(head.end()));
     }
 
-    private Clues items(String text) {
+    private FutoshikiClues items(String text) {
         int cell = 0;
         for (String item : text.strip().replaceFirst(",$", "").split(",", -1)) {
             Matcher m = ITEM.matcher(item.strip());
@@ -68,15 +68,15 @@ final class UnequalId {
         }
         if (cell != n * n) {
             throw new PuzzleFormatException("The game ID has " + cell + " cells, expected " + n * n + " for a "
-                    + Clues.SIZES.named(n) + ". Maybe a piece of it is missing.");
+                    + FutoshikiClues.SIZES.named(n) + ". Maybe a piece of it is missing.");
         }
-        return new Clues(new Cells(n, Ints.of(givens), null), new Signs(n, Ints.of(across), Ints.of(down)));
+        return new FutoshikiClues(new Cells(n, Ints.of(givens), null), new Signs(n, Ints.of(across), Ints.of(down)));
     }
 
     private void number(int cell, String digits) {
         int number = Integer.parseInt(digits);
         if (number > n) {
-            throw Clues.SIZES.impossible(digits, cell, n);
+            throw FutoshikiClues.SIZES.impossible(digits, cell, n);
         }
         givens[cell] = number;
     }

@@ -1,7 +1,8 @@
 package ninebynine.games.grid;
 
 import java.util.List;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 

@@ -1,6 +1,7 @@
 package ninebynine.games.grid;
 
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.tensor.Bits;
@@ -31,6 +32,11 @@ public record Cells(int size, Ints givens, @Nullable Bits candidates) {
     /** The number of givens. */
     public int clues() {
         return (int) givens.stream().filter(given -> given > 0).count();
+    }
+
+    /** Whether nothing is said of any cell. */
+    public boolean isBlank() {
+        return clues() == 0 && (candidates == null || candidates.count() == size * size * size);
     }
 
     /** The first state: what is possible, with the givens asserted and nothing propagated. */

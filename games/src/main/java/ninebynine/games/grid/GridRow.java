@@ -2,6 +2,7 @@ package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.game.Symbols;
 
 /**
  * A line of cells: its words, and what of a frame stands before each, without blanks.
@@ -28,6 +29,19 @@ public record GridRow(List<String> words, List<String> marks) {
             }
         }
         return new GridRow(words, marks);
+    }
+
+    /** How many words a line has, without making them. */
+    static int count(String line) {
+        int count = 0;
+        for (int i = 0; i < line.length(); i++) {
+            boolean word = !Symbols.isBlank(line.charAt(i)) && !Symbols.isFrame(line.charAt(i));
+            if (word) {
+                count++;
+                i = end(line, i + 1) - 1;
+            }
+        }
+        return count;
     }
 
     private static int end(String line, int from) {

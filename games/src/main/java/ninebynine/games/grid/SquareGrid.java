@@ -3,7 +3,8 @@ package ninebynine.games.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 
 /**
  * A grid of several lines: n rows of n words or symbols, perhaps in a frame; or n² words however they are broken into lines.
@@ -21,6 +22,8 @@ final class SquareGrid {
     private SquareGrid(Sizes sizes, List<String> lines) {
         this.sizes = sizes;
         StringBuilder drawn = new StringBuilder();
+        int most = sizes.largest() * sizes.largest();
+        int cells = 0;
         for (String line : lines) {
             if (Symbols.isRule(line)) {
                 drawn.append(line.strip());
@@ -28,6 +31,12 @@ final class SquareGrid {
             }
             GridRow row = GridRow.of(line);
             if (row.size() > 0) {
+                cells += row.size();
+                if (cells > most) {
+                    throw new PuzzleFormatException("Down to line " + (rows.size() + 1) + " there are " + cells
+                            + " cells, more than any " + sizes.noun()
+                            + " has. Maybe these are several puzzles; then leave a blank line between them.");
+                }
                 rows.add(row);
                 rules.add(drawn.toString());
                 drawn.setLength(0);
@@ -35,30 +44,30 @@ final class SquareGrid {
         }
     }
 
-    static Drawn read(Sizes sizes, List<String> lines) {
+    static GridDrawing read(Sizes sizes, List<String> lines) {
         return new SquareGrid(sizes, lines).read();
     }
 
-    private Drawn read() {
+    private GridDrawing read() {
         int n = rows.size();
         if (n == 1) {
-            return Drawn.plain(
+            return GridDrawing.plain(
                     new SquareLine(sizes).read(String.join(" ", rows.get(0).words())));
         }
         if (sizes.exist(n) && alike(GridRow::size) == n) {
-            return new Drawn(CellWords.read(sizes, n, words()), rows, rules);
+            return new GridDrawing(CellWords.read(sizes, n, words()), rows, rules);
         }
         if (sizes.exist(n) && n <= sizes.symbols() && most(GridRow::symbols, n) && total(GridRow::size) != n * n) {
             return glued();
         }
         int size = sizes.of(total(GridRow::size));
         if (size > 0) {
-            return Drawn.plain(CellWords.read(sizes, size, words()));
+            return GridDrawing.plain(CellWords.read(sizes, size, words()));
         }
         throw misshapen();
     }
 
-    private Drawn glued() {
+    private GridDrawing glued() {
         int n = rows.size();
         StringBuilder symbols = new StringBuilder();
         for (int r = 0; r < n; r++) {
@@ -66,7 +75,7 @@ final class SquareGrid {
             symbols.append(rows.get(r).glued());
         }
         List<GridRow> split = rows.stream().map(GridRow::split).toList();
-        return new Drawn(Cells.ofSymbols(sizes, n, symbols.toString()), split, rules);
+        return new GridDrawing(Cells.ofSymbols(sizes, n, symbols.toString()), split, rules);
     }
 
     private void expect(int r, int count, String noun) {

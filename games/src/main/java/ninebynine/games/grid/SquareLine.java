@@ -2,7 +2,8 @@ package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 
 /**
  * A grid on one line: N² symbols, perhaps between a title and a comment; or N² words; or the rows with blanks between.
@@ -22,6 +23,10 @@ final class SquareLine {
     }
 
     Cells read(String line) {
+        int count = GridRow.count(line);
+        if (count > sizes.largest() * sizes.largest()) {
+            throw sizes.wrong(count, "cell");
+        }
         GridRow row = GridRow.of(line);
         int words = row.size();
         if (sizes.exist(words) && alike(row) == words) {

@@ -2,14 +2,14 @@ package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Area;
-import ninebynine.games.Picture.Drawn;
-import ninebynine.games.Picture.Look;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Stroke;
-import ninebynine.games.Picture.Text;
-import ninebynine.games.Picture.Tone;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Area;
+import ninebynine.game.Picture.Look;
+import ninebynine.game.Picture.Part;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Stroke;
+import ninebynine.game.Picture.Text;
+import ninebynine.game.Picture.Tone;
 
 /**
  * The board of a grid: cells of side 1, thick lines around boxes, the names of rows and columns in the margin, and marks in a
@@ -26,17 +26,24 @@ public final class SquarePicture {
     private final int n;
     private final int height;
     private final int width;
-    private final List<Drawn> board = new ArrayList<>();
+    private final double padding;
+    private final List<Part> board = new ArrayList<>();
 
-    private SquarePicture(int n, int height, int width) {
+    private SquarePicture(int n, int height, int width, double padding) {
         this.n = n;
         this.height = height;
         this.width = width;
+        this.padding = padding;
     }
 
     /** Of n by n cells, in boxes of so many rows and columns. */
     public static Picture of(int n, int height, int width) {
-        return new SquarePicture(n, height, width).make();
+        return new SquarePicture(n, height, width, PADDING).make();
+    }
+
+    /** Of n by n cells with no boxes, and so much room between the marks and the lines. */
+    public static Picture of(int n, double padding) {
+        return new SquarePicture(n, n, n, padding).make();
     }
 
     private Picture make() {
@@ -62,7 +69,7 @@ public final class SquarePicture {
     }
 
     private void name(String text, double x, double y) {
-        board.add(new Drawn(new Text(new Point(x, y), NAME, text), Tone.FAINT));
+        board.add(new Part(new Text(new Point(x, y), NAME, text), Tone.FAINT));
     }
 
     private void lines(Tone tone) {
@@ -78,7 +85,7 @@ public final class SquarePicture {
     }
 
     private void line(double x, double y, double toX, double toY, Tone tone) {
-        board.add(new Drawn(new Stroke(new Point(x, y), new Point(toX, toY)), tone));
+        board.add(new Part(new Stroke(new Point(x, y), new Point(toX, toY)), tone));
     }
 
     private static Area square(double x, double y) {
@@ -88,12 +95,12 @@ public final class SquarePicture {
     /** Marks stand in rows of about √N, from the top left corner of the cell. */
     private Look look(int cell, double x, double y, int digit) {
         int columns = (int) Math.ceil(Math.sqrt(n));
-        double step = (1 - 2 * PADDING) / columns;
+        double step = (1 - 2 * padding) / columns;
         int rows = (n + columns - 1) / columns;
         int row = digit / columns;
-        double down = (1 - 2 * PADDING) / rows;
+        double down = (1 - 2 * padding) / rows;
         String number = Integer.toString(digit + 1);
-        Point at = new Point(x + PADDING + (digit % columns + 0.5) * step, y + PADDING + (row + 0.5) * down);
+        Point at = new Point(x + padding + (digit % columns + 0.5) * step, y + padding + (row + 0.5) * down);
         double size = n < 10 ? 0.92 * step : 0.74 * step;
         double value = n < 10 ? VALUE : LONG_VALUE;
         return new Look(

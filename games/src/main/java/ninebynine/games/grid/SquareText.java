@@ -2,7 +2,8 @@ package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 
 /**
  * Reads grids of any game as one line, rows, framed grids or pencil marks. All errors are {@link PuzzleFormatException}s, for any text
@@ -13,11 +14,13 @@ import ninebynine.games.PuzzleFormatException;
  *   more lines   {@link SquareGrid}
  * </pre>
  *
- * Lines that begin with {@code #} are comments. A header in brackets begins the puzzle, the next one ends it.
+ * Lines that begin with {@code #} are comments. A header in brackets begins the puzzle, and {@code [State]}, what was made of it, ends it.
  */
 public final class SquareText {
     /** More than any puzzle takes. */
     private static final int LONGEST = 1 << 20;
+
+    private static final String STATE = "[State]";
 
     private final Sizes sizes;
 
@@ -26,8 +29,10 @@ public final class SquareText {
     }
 
     /** The cells of a puzzle's own {@link #lines}. */
-    public Drawn read(List<String> lines) {
-        return lines.size() > 1 ? SquareGrid.read(sizes, lines) : Drawn.plain(new SquareLine(sizes).read(lines.get(0)));
+    public GridDrawing read(List<String> lines) {
+        return lines.size() > 1
+                ? SquareGrid.read(sizes, lines)
+                : GridDrawing.plain(new SquareLine(sizes).read(lines.get(0)));
     }
 
     /** The lines of the puzzle itself, at least one. */
@@ -37,13 +42,16 @@ public final class SquareText {
                     + " needs as many. Maybe line breaks are missing.");
         }
         List<String> lines = new ArrayList<>();
+        boolean ended = false;
         for (String whole : printable(text).lines().toList()) {
             String line = whole.strip();
             boolean header = line.startsWith("[") && line.endsWith("]");
-            if (header && !lines.isEmpty()) {
-                break;
+            ended |= header && line.equalsIgnoreCase(STATE);
+            if (header && !lines.isEmpty() && !line.equalsIgnoreCase(STATE)) {
+                throw new PuzzleFormatException(
+                        "Another puzzle begins at " + Symbols.shown(line) + ". Maybe leave a blank line before it.");
             }
-            if (!header && !line.isEmpty() && !line.startsWith("#")) {
+            if (!header && !ended && !line.isEmpty() && !line.startsWith("#")) {
                 lines.add(line);
             }
         }
@@ -75,14 +83,14 @@ public final class SquareText {
         if (line.isEmpty() || line.startsWith("#") || Symbols.isFrame(line.charAt(0))) {
             return false;
         }
+        if (line.length() > LONGEST || GridRow.count(line) > sizes.largest()) {
+            return true;
+        }
         SquareLine whole = new SquareLine(sizes);
-        if (line.length() > LONGEST || SquareLine.runs(line).stream().anyMatch(whole::isPuzzle)) {
+        if (SquareLine.runs(line).stream().anyMatch(whole::isPuzzle)) {
             return true;
         }
         GridRow row = GridRow.of(line);
-        if (row.size() > sizes.largest()) {
-            return true;
-        }
         int n = sizes.of(row.size());
         return n > 0 && !row.isFramed() && CellWords.areCells(sizes, n, row.words());
     }

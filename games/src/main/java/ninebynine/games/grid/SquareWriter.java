@@ -2,9 +2,11 @@ package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import ninebynine.game.Symbols;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
@@ -20,14 +22,17 @@ public final class SquareWriter {
                 : candidates(cells.size(), cells.givens(), cells.candidates());
     }
 
-    /** n² symbols where one symbol says a value, else n² numbers with blanks between. */
+    /** n² symbols where one symbol says a value and they can't be taken for candidates, else n² numbers with blanks between. */
     public static String line(Sizes sizes, int n, Ints values) {
         if (n <= sizes.symbols()) {
             char[] line = new char[values.size()];
             for (int i = 0; i < line.length; i++) {
                 line[i] = values.get(i) == 0 ? '.' : symbol(values.get(i));
             }
-            return new String(line);
+            String symbols = new String(line);
+            if (!CandidateLine.isOne(symbols)) {
+                return symbols;
+            }
         }
         return String.join(" ", words(values));
     }
@@ -104,7 +109,7 @@ public final class SquareWriter {
             StringBuilder line = new StringBuilder("   ");
             for (int c = 0; c < n; c++) {
                 line.append(c % width == 0 ? "! " : "");
-                line.append(String.format("%-" + longest + "s ", words.get(r * n + c)));
+                line.append(String.format(Locale.ROOT, "%-" + longest + "s ", words.get(r * n + c)));
             }
             lines.add(line.append("!"));
         }

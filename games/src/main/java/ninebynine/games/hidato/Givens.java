@@ -1,6 +1,6 @@
 package ninebynine.games.hidato;
 
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 
 /** What is wrong with the givens of a puzzle before anyone begins: one that stands twice, or two that are too far apart. */
 final class Givens {

@@ -1,8 +1,8 @@
 package ninebynine.games.hidato;
 
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;

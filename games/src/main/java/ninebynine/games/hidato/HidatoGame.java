@@ -1,8 +1,8 @@
 package ninebynine.games.hidato;
 
 import java.util.Locale;
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 
 /** Number the squares so that each number touches the next: at a side in Numbrix, at a side or corner in Hidato. */
 public final class HidatoGame implements Game {

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 
 /**
  * Squares as words. A number is a given; a hole is {@code B}, {@code *}, {@code -}, {@code -1} or {@code X}; an empty square is
@@ -21,6 +22,10 @@ import ninebynine.games.PuzzleFormatException;
  * @param n rows and columns; holes make a grid square that is not
  */
 record HidatoGrid(int n, int[] squares) {
+    private static final Pattern UNWRITTEN = Pattern.compile("_+|0+");
+    private static final Pattern UNKNOWN = Pattern.compile("\\?+");
+    private static final Pattern POINTS = Pattern.compile("\\.+");
+    private static final Pattern HOLE = Pattern.compile("\\.+|-1|[-*#]+|[BbXx]");
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final String NONE = "B";
 
@@ -34,32 +39,29 @@ record HidatoGrid(int n, int[] squares) {
     }
 
     private static boolean isUnwritten(String word) {
-        return word.matches("_+|0+");
+        return UNWRITTEN.matcher(word).matches();
     }
 
     private static int mark(String word, boolean points, int n, int s) {
-        if (isUnwritten(word) || word.matches("\\?+") || !points && word.matches("\\.+")) {
+        if (isUnwritten(word)
+                || UNKNOWN.matcher(word).matches()
+                || !points && POINTS.matcher(word).matches()) {
             return HidatoPuzzle.EMPTY;
         }
-        if (word.matches("\\.+|-1|[-*#]+|[BbXx]")) {
+        if (HOLE.matcher(word).matches()) {
             return HidatoPuzzle.HOLE;
         }
         int given = HidatoText.number(word);
         if (given < 0) {
-            throw new PuzzleFormatException("'" + shown(word) + "' at " + HidatoNames.rc(n, s)
+            throw new PuzzleFormatException(Symbols.shown(word) + " at " + HidatoNames.rc(n, s)
                     + " is no square. Maybe a number, '.' for an empty square or 'B' for a hole.");
         }
         return given;
     }
 
-    private static String shown(String word) {
-        String visible = word.replaceAll("\\p{Cntrl}", "?");
-        return visible.length() <= 20 ? visible : visible.substring(0, 17) + "...";
-    }
-
     static HidatoGrid ofRows(List<String> lines) {
         List<List<String>> rows = new ArrayList<>();
-        lines.forEach(line -> rows.add(List.of(line.strip().split("\\s+", -1))));
+        lines.forEach(line -> rows.add(Symbols.words(line)));
         int columns = rows.get(0).size();
         boolean alike = rows.stream().allMatch(row -> row.size() == columns);
         return ofTable(alike ? rows : drawn(lines, rows));
@@ -88,13 +90,13 @@ record HidatoGrid(int n, int[] squares) {
                 .mapToInt(String::length)
                 .max()
                 .orElse(1);
+        boolean unwritten = rows.stream().flatMap(List::stream).anyMatch(HidatoGrid::isUnwritten);
         List<List<String>> table = new ArrayList<>();
         for (int r = 0; r < lines.size(); r++) {
             String[] words = new String[lines.get(r).length() / (width + 1) + 1];
             Arrays.fill(words, NONE);
             for (MatchResult word : WORD.matcher(lines.get(r)).results().toList()) {
-                if (word.end() % (width + 1) != width
-                        || rows.stream().flatMap(List::stream).noneMatch(HidatoGrid::isUnwritten)) {
+                if (word.end() % (width + 1) != width || !unwritten) {
                     throw uneven(rows);
                 }
                 words[word.end() / (width + 1)] = word.group();

@@ -1,7 +1,7 @@
 package ninebynine.games.hidato;
 
 import java.util.Arrays;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.tensor.Ints;
 
 /**

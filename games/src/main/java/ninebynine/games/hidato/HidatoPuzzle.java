@@ -1,13 +1,13 @@
 package ninebynine.games.hidato;
 
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A Hidato or Numbrix: which steps its path takes, which links its model has, and its n by n squares row by row, each a hole, empty, or
@@ -22,7 +22,7 @@ public final class HidatoPuzzle implements Puzzle {
     private final int n;
     private final Ints squares;
     private final int count;
-    private @Nullable Model model;
+    private final LateModel model = new LateModel(() -> HidatoModel.of(this));
 
     HidatoPuzzle(Walk walk, Far far, int n, Ints squares) {
         this.walk = walk;
@@ -93,13 +93,8 @@ public final class HidatoPuzzle implements Puzzle {
     }
 
     @Override
-    public synchronized Model model() {
-        Model made = model;
-        if (made == null) {
-            made = HidatoModel.of(this);
-            model = made;
-        }
-        return made;
+    public Model model() {
+        return model.get();
     }
 
     @Override

@@ -3,7 +3,10 @@ package ninebynine.games.hidato;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import ninebynine.games.PuzzleFormatException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -23,6 +26,12 @@ final class HidatoText {
     static final int LARGEST = 30;
 
     private static final int LONGEST = 1 << 16;
+    private static final Pattern BRACKETS = Pattern.compile("[()\\[\\]{}\"',|]");
+    private static final Pattern NAME =
+            Pattern.compile("\\s*+\\(?\\s*+(?:solve\\s++)?([a-z]++)(?:\\s|$)", Pattern.CASE_INSENSITIVE);
+    private static final int LONGEST_WORD = "topological".length();
+    private static final Pattern WORD = Pattern.compile("\\S+");
+    private static final Pattern RULE = Pattern.compile("[-+\\s]*");
 
     private final Walk walk;
     private final List<String> lines = new ArrayList<>();
@@ -36,25 +45,28 @@ final class HidatoText {
                     + " needs as many. Maybe line breaks are missing.");
         }
         String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
-        String plain = visible.replace("],", "]\n").replaceAll("[()\\[\\]{}\"',|]", " ");
-        for (String line : plain.split("\\R", -1)) {
-            String content = line.replaceFirst(";.*", "").stripTrailing();
-            if (!content.isBlank()
-                    && !content.stripLeading().startsWith("#")
-                    && !content.matches("[-+\\s]*-[-+\\s]*[-+]+\\s*")) {
+        String plain = BRACKETS.matcher(visible.replace("],", "]\n")).replaceAll(" ");
+        for (String line : plain.lines().toList()) {
+            int comment = line.indexOf(';');
+            String content = (comment < 0 ? line : line.substring(0, comment)).stripTrailing();
+            if (!content.isBlank() && !content.stripLeading().startsWith("#") && !isRule(content)) {
                 lines.add(content);
             }
         }
     }
 
-    private static String[] words(String line) {
-        return line.strip().split("\\s+", -1);
+    /** Whether a line is drawn between rows: nothing but dashes and crosses, and at least two of them, a dash before the last. */
+    private static boolean isRule(String line) {
+        int dash = line.indexOf('-');
+        return dash >= 0
+                && dash < Math.max(line.lastIndexOf('-'), line.lastIndexOf('+'))
+                && RULE.matcher(line).matches();
     }
 
     /** Whether a line begins with the name of the game, perhaps after {@code (solve}. */
     static boolean isNamedBy(String line, Walk walk) {
-        return line.toLowerCase(Locale.ROOT)
-                .matches("(?s)\\s*\\(?\\s*(solve\\s+)?" + HidatoGame.name(walk) + "(\\s.*)?");
+        Matcher name = NAME.matcher(line);
+        return name.lookingAt() && name.group(1).equalsIgnoreCase(walk.title());
     }
 
     /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
@@ -64,7 +76,7 @@ final class HidatoText {
             return line.length() > LONGEST;
         }
         text.announce(false);
-        List<String> words = text.lines.isEmpty() ? List.of() : List.of(words(text.lines.get(0)));
+        List<String> words = text.lines.isEmpty() ? List.of() : Symbols.words(text.lines.get(0));
         int n = text.announced && !words.isEmpty() ? number(words.get(0)) : -1;
         return words.size() > (n > 0 ? Math.min(n, LARGEST) + 2 : LARGEST);
     }
@@ -79,32 +91,43 @@ final class HidatoText {
             throw new PuzzleFormatException("There are no squares after the words. Maybe write them row by row.");
         }
         List<String> all = new ArrayList<>();
-        lines.forEach(line -> all.addAll(List.of(words(line))));
+        lines.forEach(line -> all.addAll(Symbols.words(line)));
         return isCall(all) ? call(all) : grid();
     }
 
     /** Takes the words that say the game and the model from the beginning. */
     private void announce(boolean strict) {
-        while (!lines.isEmpty()) {
-            String first = words(lines.get(0))[0];
-            String word = first.toLowerCase(Locale.ROOT);
-            boolean game = word.equals("hidato") || word.equals("numbrix");
-            if (game && strict && !word.equals(HidatoGame.name(walk))) {
-                throw new PuzzleFormatException("The text says '" + first + "', and it is read as a " + walk.title()
-                        + ". Maybe --game " + word + ".");
-            }
-            if (word.equals("geometric") || word.equals("topological")) {
-                far = Far.valueOf(word.toUpperCase(Locale.ROOT));
-            } else if (!game && !word.equals("solve")) {
-                return;
-            }
-            announced = true;
-            String rest = lines.get(0).stripLeading().substring(first.length());
-            lines.set(0, rest);
-            if (rest.isBlank()) {
-                lines.remove(0);
+        int line = 0;
+        int at = 0;
+        while (line < lines.size()) {
+            Matcher word =
+                    WORD.matcher(lines.get(line)).region(at, lines.get(line).length());
+            if (!word.find()) {
+                line++;
+                at = 0;
+            } else if (isAnnouncement(word.group(), strict)) {
+                announced = true;
+                at = word.end();
+            } else {
+                break;
             }
         }
+        lines.subList(0, line).clear();
+        if (!lines.isEmpty() && at > 0) {
+            lines.set(0, lines.get(0).substring(at));
+        }
+    }
+
+    private boolean isAnnouncement(String first, boolean strict) {
+        String word = first.length() > LONGEST_WORD ? "" : first.toLowerCase(Locale.ROOT);
+        boolean game = word.equals("hidato") || word.equals("numbrix");
+        if (game && strict && !word.equals(HidatoGame.name(walk))) {
+            throw new PuzzleFormatException("The text says '" + first + "', and it is read as a " + walk.title()
+                    + ". Maybe the game is " + word + ".");
+        }
+        boolean model = word.equals("geometric") || word.equals("topological");
+        far = model ? Far.valueOf(word.toUpperCase(Locale.ROOT)) : far;
+        return game || model || word.equals("solve");
     }
 
     /** n and N come before n² squares; no square number is two more than another. */
@@ -113,7 +136,9 @@ final class HidatoText {
         if (n < 1 || words.size() < 2 || number(words.get(1)) < 1) {
             return false;
         }
-        return words.size() == n * n + 2 || announced && (lines.size() == 1 || words(lines.get(0)).length == 2);
+        return words.size() - 2 == (long) n * n
+                || announced
+                        && (lines.size() == 1 || Symbols.words(lines.get(0)).size() == 2);
     }
 
     private HidatoPuzzle call(List<String> words) {
@@ -139,13 +164,14 @@ final class HidatoText {
         if (lines.size() > 1) {
             return puzzle(HidatoGrid.ofRows(lines));
         }
-        List<String> words = List.of(words(lines.get(0)));
+        List<String> words = Symbols.words(lines.get(0));
         int n = (int) Math.round(Math.sqrt(words.size()));
         if (n * n != words.size()) {
             throw new PuzzleFormatException(words.size() + " squares in one line, and that is no square number. Maybe "
                     + (words.size() < n * n ? "a '.' is missing" : "there is one too many")
                     + ", or rows are not on lines of their own.");
         }
+        size(n, n);
         return puzzle(HidatoGrid.ofWords(n, words));
     }
 
@@ -174,6 +200,6 @@ final class HidatoText {
 
     /** The number that a word is, or -1. */
     static int number(String word) {
-        return word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
+        return Symbols.number(word, 6);
     }
 }

@@ -135,11 +135,6 @@ final class Combinations {
         return all.size() == 1;
     }
 
-    /** At least two combinations, and digits that are in all of them. */
-    boolean isPseudoMagic() {
-        return all.size() > 1 && magic != 0;
-    }
-
     /** G with p &lt; |G| &lt; |compatible| that is the union of the combinations inside it, of which there are at least two. */
     Ints gCombs() {
         return gCombs;

@@ -19,12 +19,12 @@ public final class Coupling implements Sweep {
     private static final Ints NOTHING = Ints.of();
 
     private final KakuroLayout layout;
-    private final Coupled.Kind kind;
+    private final SectorCoupling.Kind kind;
     private final boolean across;
     private final int from;
     private final int to;
 
-    Coupling(Model model, Coupled.Kind kind, boolean across) {
+    Coupling(Model model, SectorCoupling.Kind kind, boolean across) {
         this.layout = model.part(KakuroLayout.class).orElseThrow();
         this.kind = kind;
         this.across = across;
@@ -47,14 +47,14 @@ public final class Coupling implements Sweep {
         for (int s = from; s < to; s++) {
             Ints targets = targets(view, s);
             if (!targets.isEmpty()
-                    && !out.add(new Match.Elimination(new Coupled(kind, across, s, variables(s)), targets))) {
+                    && !out.add(new Match.Elimination(new SectorCoupling(kind, across, s, variables(s)), targets))) {
                 return;
             }
         }
     }
 
     private Ints variables(int sector) {
-        return Coupled.variables(layout, kind, sector);
+        return SectorCoupling.variables(layout, kind, sector);
     }
 
     @Override
@@ -78,13 +78,19 @@ public final class Coupling implements Sweep {
         return false;
     }
 
+    /** It asks only what is no candidate, and that only grows. */
+    @Override
+    public boolean isStable() {
+        return true;
+    }
+
     /** What follows in one sector, in label order. */
     private Ints targets(View view, int s) {
         int controller = layout.controller(s);
         if (controller < 0) {
             return NOTHING;
         }
-        return kind == Coupled.Kind.CONTROLLER_TO_SECTOR
+        return kind == SectorCoupling.Kind.CONTROLLER_TO_SECTOR
                 ? digits(view, s, controller)
                 : view.isDecided(controller) ? NOTHING : combinations(view, s, controller);
     }
@@ -120,7 +126,7 @@ public final class Coupling implements Sweep {
         for (long rest = view.places(controller, 0); rest != 0; rest &= rest - 1) {
             int i = Long.numberOfTrailingZeros(rest);
             int set = layout.combinations[s].get(i);
-            if (kind == Coupled.Kind.SECTOR_TO_CONTROLLER ? (set & ~union) != 0 : misses(squares, set)) {
+            if (kind == SectorCoupling.Kind.SECTOR_TO_CONTROLLER ? (set & ~union) != 0 : misses(squares, set)) {
                 found = found == null ? IntStream.builder() : found;
                 found.add(layout.combination(s, i));
             }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Frame;
 import ninebynine.model.Frame.Kind;
 import ninebynine.model.Frame.Title;
@@ -73,11 +74,13 @@ final class Fish {
     }
 
     private Frame frame(List<Integer> lines) {
+        Stopping.check();
         TreeSet<Integer> all = new TreeSet<>();
         lines.forEach(s -> all.addAll(crossing(s)));
         List<Integer> transversals = List.copyOf(all);
         int[][] labels = new int[lines.size()][];
         for (int i = 0; i < labels.length; i++) {
+            Stopping.check();
             labels[i] = line(lines.get(i), transversals);
         }
         int[][] beyond = transversals.stream()

@@ -1,7 +1,7 @@
 package ninebynine.games.kakuro;
 
-import ninebynine.games.Game;
-import ninebynine.games.Puzzle;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.strategy.OwnRules;
 
 /** Fill the white squares with digits so that every sum is right and no digit stands twice in a sector. */
@@ -60,7 +60,8 @@ public final class KakuroGame implements Game {
     /** {@code #} is a black square too. */
     @Override
     public boolean isComment(String line) {
-        return !SquareRows.isRow(line) || line.strip().equals("#");
+        return line.length() <= KakuroText.LONGEST && !SquareRows.areRows(line)
+                || line.strip().equals("#");
     }
 
     @Override

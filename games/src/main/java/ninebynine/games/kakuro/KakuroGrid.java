@@ -3,7 +3,7 @@ package ninebynine.games.kakuro;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.tensor.Ints;
 
 /**

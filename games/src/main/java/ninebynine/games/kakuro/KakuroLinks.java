@@ -2,6 +2,7 @@ package ninebynine.games.kakuro;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Links;
 
 /**
@@ -19,6 +20,7 @@ final class KakuroLinks implements Links {
         links = new int[layout.labels()][];
         Found found = new Found();
         for (int x = 0; x < links.length; x++) {
+            Stopping.check();
             links[x] = layout.isDigit(x) ? ofDigit(x, found) : ofCombination(x, found);
         }
     }

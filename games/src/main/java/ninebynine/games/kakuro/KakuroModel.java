@@ -1,11 +1,13 @@
 package ninebynine.games.kakuro;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Frame;
 import ninebynine.model.Frame.Kind;
 import ninebynine.model.Frame.Title;
@@ -13,6 +15,7 @@ import ninebynine.model.Frame.Words;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
+import ninebynine.model.Needs;
 import ninebynine.rule.Pattern;
 import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
@@ -62,8 +65,25 @@ final class KakuroModel {
         frames();
         return builder.part(KakuroLayout.class, layout)
                 .part(OwnRules.class, KakuroRules.ALL)
+                .part(Needs.class, needs())
                 .part(Pattern.Reader.class, new KakuroReader())
                 .build();
+    }
+
+    /** A combination needs a square for each of its digits. */
+    private Needs needs() {
+        List<Needs.Need> all = new ArrayList<>();
+        for (int s = 0; s < layout.sectors.size(); s++) {
+            Combinations combinations = layout.combinations[s];
+            for (int i = 0; layout.controller(s) >= 0 && i < combinations.count(); i++) {
+                for (int d = 1; d <= DIGITS; d++) {
+                    if (Combinations.has(combinations.get(i), d)) {
+                        all.add(new Needs.Need(layout.combination(s, i), Ints.of(layout.labels(s, d))));
+                    }
+                }
+            }
+        }
+        return new Needs(all);
     }
 
     private void banks() {
@@ -105,6 +125,7 @@ final class KakuroModel {
 
     private void groups() {
         for (int s = 0; s < layout.sectors.size(); s++) {
+            Stopping.check();
             int sector = s;
             Combinations combinations = layout.combinations[s];
             combinations.gCombs().stream()
@@ -113,6 +134,7 @@ final class KakuroModel {
                             combinations.inside(set).map(i -> layout.combination(sector, i)))));
         }
         for (int w = 0; w < layout.whites(); w++) {
+            Stopping.check();
             int white = w;
             Set<Integer> sets = new HashSet<>();
             Stream.of(true, false)
@@ -131,6 +153,7 @@ final class KakuroModel {
 
     private void frames() {
         for (int s = 0; s < layout.sectors.size(); s++) {
+            Stopping.check();
             builder.frame(naked(s));
             int[] magic = magic(s);
             if (magic.length > 1) {

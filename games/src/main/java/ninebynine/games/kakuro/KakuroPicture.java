@@ -2,19 +2,19 @@ package ninebynine.games.kakuro;
 
 import java.util.ArrayList;
 import java.util.List;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Area;
-import ninebynine.games.Picture.Drawn;
-import ninebynine.games.Picture.Look;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Shape;
-import ninebynine.games.Picture.Stroke;
-import ninebynine.games.Picture.Text;
-import ninebynine.games.Picture.Tone;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Area;
+import ninebynine.game.Picture.Look;
+import ninebynine.game.Picture.Part;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Shape;
+import ninebynine.game.Picture.Stroke;
+import ninebynine.game.Picture.Text;
+import ninebynine.game.Picture.Tone;
 
 /**
- * Squares of side 1. A black one with sums has a white triangle for each: below the diagonal the sum of the sector below, above it the sum to the
- * right. A combination is no mark, but has its sign beside its sum when it is spoken of.
+ * Squares of side 1. A black one with sums is grey and has a triangle for each: below the diagonal the sum of the sector below, above it the sum to
+ * the right. A combination is no mark, but has its sign beside its sum when it is spoken of.
  *
  * <pre>
  *   ┌─────┐
@@ -43,7 +43,7 @@ final class KakuroPicture {
 
     private final KakuroLayout layout;
     private final KakuroGrid grid;
-    private final List<Drawn> board = new ArrayList<>();
+    private final List<Part> board = new ArrayList<>();
     private final List<Area> spots = new ArrayList<>();
     private final List<Look> looks = new ArrayList<>();
 
@@ -79,7 +79,7 @@ final class KakuroPicture {
     }
 
     private void name(String text, double x, double y) {
-        board.add(new Drawn(new Text(new Point(x, y), NAME, text), Tone.FAINT));
+        board.add(new Part(new Text(new Point(x, y), NAME, text), Tone.FAINT));
     }
 
     private Point corner(int square) {
@@ -93,19 +93,18 @@ final class KakuroPicture {
         int down = grid.down().get(square);
         int across = grid.across().get(square);
         if (down + across == 0) {
-            board.add(new Drawn(area(at, 0, 0, 1, 0, 1, 1, 0, 1), Tone.STRONG));
+            board.add(new Part(area(at, 0, 0, 1, 0, 1, 1, 0, 1), Tone.STRONG));
             return;
         }
-        half(at, true, across);
-        half(at, false, down);
-        board.add(new Drawn(new Stroke(at, new Point(at.x() + 1, at.y() + 1)), Tone.FAINT));
+        board.add(new Part(area(at, 0, 0, 1, 0, 1, 1, 0, 1), Tone.FAINT));
+        clue(at, true, across);
+        clue(at, false, down);
+        board.add(new Part(new Stroke(at, new Point(at.x() + 1, at.y() + 1)), Tone.FAINT));
     }
 
-    private void half(Point at, boolean isAcross, int sum) {
-        if (sum == 0) {
-            board.add(new Drawn(triangle(at, isAcross), Tone.STRONG));
-        } else {
-            board.add(new Drawn(new Text(middle(at, isAcross), SUM, Integer.toString(sum)), Tone.STRONG));
+    private void clue(Point at, boolean isAcross, int sum) {
+        if (sum > 0) {
+            board.add(new Part(new Text(middle(at, isAcross), SUM, Integer.toString(sum)), Tone.STRONG));
         }
     }
 
@@ -166,7 +165,6 @@ final class KakuroPicture {
     }
 
     private void line(double x, double y, double toX, double toY, Tone tone) {
-        board.add(
-                new Drawn(new Stroke(new Point(MARGIN + x, MARGIN + y), new Point(MARGIN + toX, MARGIN + toY)), tone));
+        board.add(new Part(new Stroke(new Point(MARGIN + x, MARGIN + y), new Point(MARGIN + toX, MARGIN + toY)), tone));
     }
 }

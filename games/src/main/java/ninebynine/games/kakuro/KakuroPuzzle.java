@@ -2,14 +2,14 @@ package ninebynine.games.kakuro;
 
 import java.util.Objects;
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A Kakuro: its grid with the sums, and what is said of its squares, if anything is. The grid makes the model, when it is first asked for.
@@ -17,11 +17,16 @@ import org.jspecify.annotations.Nullable;
 public final class KakuroPuzzle implements Puzzle {
     private final KakuroGrid grid;
     private final Ints marks;
-    private @Nullable Model model;
+    private final LateModel model;
 
     /** @param marks for each square, row by row, the digits that it may be: one if it is given, all if nothing is said; any for a black one */
     KakuroPuzzle(KakuroGrid grid, Ints marks) {
+        this(grid, marks, new LateModel(() -> KakuroModel.of(grid)));
+    }
+
+    private KakuroPuzzle(KakuroGrid grid, Ints marks, LateModel model) {
         this.grid = grid;
+        this.model = model;
         this.marks = Ints.of(IntStream.range(0, marks.size())
                 .map(s -> grid.isWhite(s) ? marks.get(s) : 0)
                 .toArray());
@@ -45,11 +50,7 @@ public final class KakuroPuzzle implements Puzzle {
 
     /** The same with the model of another that has the same grid: what is made of a puzzle is told in its terms. */
     KakuroPuzzle in(KakuroPuzzle original) {
-        KakuroPuzzle same = new KakuroPuzzle(grid, marks);
-        if (grid.equals(original.grid)) {
-            same.model = original.model();
-        }
-        return same;
+        return grid.equals(original.grid) ? new KakuroPuzzle(grid, marks, original.model) : this;
     }
 
     /** The same, once it is sure that no sector has a digit twice. */
@@ -98,13 +99,8 @@ public final class KakuroPuzzle implements Puzzle {
     }
 
     @Override
-    public synchronized Model model() {
-        Model made = model;
-        if (made == null) {
-            made = KakuroModel.of(grid);
-            model = made;
-        }
-        return made;
+    public Model model() {
+        return model.get();
     }
 
     KakuroLayout layout() {
@@ -152,8 +148,7 @@ public final class KakuroPuzzle implements Puzzle {
     /** Rows and columns may be exchanged, and nothing else: of the two texts the one that comes first. */
     @Override
     public String canonical() {
-        String turned = KakuroWriter.line(grid.transposed(), grid.turned(marks));
-        return turned.compareTo(text()) < 0 ? turned : text();
+        return new KakuroOrbit(grid, marks).first();
     }
 
     @Override

@@ -15,9 +15,9 @@ final class KakuroRules {
     static final OwnRules ALL = new OwnRules(
             List.of(
                     BuiltInRules.SINGLES,
-                    coupling("ControllerToSector", Coupled.Kind.CONTROLLER_TO_SECTOR),
-                    coupling("CellToController", Coupled.Kind.CELL_TO_CONTROLLER),
-                    coupling("SectorToController", Coupled.Kind.SECTOR_TO_CONTROLLER),
+                    coupling("ControllerToSector", SectorCoupling.Kind.CONTROLLER_TO_SECTOR),
+                    coupling("CellToController", SectorCoupling.Kind.CELL_TO_CONTROLLER),
+                    coupling("SectorToController", SectorCoupling.Kind.SECTOR_TO_CONTROLLER),
                     surface("SurfaceSum", false),
                     surface("Cut", true)),
             Set.of("SurfaceSum", "Cut"),
@@ -29,7 +29,7 @@ final class KakuroRules {
         return new Family(id, SurfaceSum.class, 1, 1, (model, level) -> List.of(new SurfaceSum(model, cut)));
     }
 
-    private static Family coupling(String id, Coupled.Kind kind) {
+    private static Family coupling(String id, SectorCoupling.Kind kind) {
         return new Family(
                 id,
                 Coupling.class,

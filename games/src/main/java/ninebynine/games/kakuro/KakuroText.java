@@ -1,13 +1,12 @@
 package ninebynine.games.kakuro;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -16,15 +15,15 @@ import ninebynine.tensor.Ints;
  * <pre>
  *   Kakuro # 17\ / \8 _ / \9 _          {@link SquareRows}: squares as words, rows on lines or between slashes
  *   (solve 3 8 . B / … // … //)         {@link SumBlocks}: the call of CSP-Rules, with or without its parentheses
- *   kakuro/5/5/48la0.na0l…              {@link PuzzLink}: the end of an address at puzz.link, or all of it
+ *   kakuro/5/5/48la0.na0l…              {@link KakuroUrl}: the end of an address at puzz.link, or all of it
  *   pzprv3/kakuro/…                     {@link Pzprv3}: its file format
  * </pre>
  */
 final class KakuroText {
-    private static final int LONGEST = 1 << 18;
-    private static final Pattern BLOCKS = Pattern.compile("\\s*\\d+(\\s+(B|\\.|\\d+|//?))+\\s*");
-    private static final Pattern NAMED_CALL =
-            Pattern.compile("\\s*\\(\\s*solve\\s+\\d+(\\s+(B|\\.|\\d+|//?))+\\s*\\)?.*");
+    static final int LONGEST = 1 << 18;
+    private static final Pattern CALL = Pattern.compile("\\s*\\(\\s*solve\\s");
+    private static final Pattern SUM = Pattern.compile("\\d\\\\|\\\\\\d");
+    private static final Pattern TITLE = Pattern.compile("\\s*kakuro(?:\\s|$)", Pattern.CASE_INSENSITIVE);
     private static final Pattern SOLUTION = Pattern.compile("[-.1-9]+");
 
     private KakuroText() {}
@@ -36,42 +35,67 @@ final class KakuroText {
         }
         String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
         if (ClipsCall.isOne(visible)) {
-            return SumBlocks.call(ClipsCall.read(visible.replace("/", " / ").replace("/  /", "//")));
+            return SumBlocks.call(ClipsCall.read(parted(visible)));
         }
-        if (PuzzLink.isOne(visible)) {
-            return PuzzLink.read(visible.strip());
+        if (KakuroUrl.isOne(visible)) {
+            return KakuroUrl.read(visible.strip());
         }
         if (Pzprv3.isOne(visible)) {
             return Pzprv3.read(visible);
         }
-        return isBlocks(visible)
-                ? SumBlocks.read(List.of(visible.strip().split("\\s+", -1)))
-                : SquareRows.read(visible);
+        return isBlocks(visible) ? SumBlocks.read(Symbols.words(visible)) : SquareRows.read(visible);
+    }
+
+    /** Slashes as words of their own. */
+    private static String parted(String text) {
+        return text.replace("/", " / ").replace("/  /", "//");
     }
 
     private static boolean isBlocks(String text) {
-        return text.contains("//") && BLOCKS.matcher(text).matches();
+        return text.contains("//") && areBlocks(text);
+    }
+
+    /** A size and then squares and slashes. */
+    private static boolean areBlocks(String text) {
+        List<String> words = Symbols.words(text);
+        return words.size() > 1
+                && Symbols.isNumber(words.get(0))
+                && words.stream()
+                        .allMatch(word -> Symbols.isNumber(word)
+                                || word.equals("B")
+                                || word.equals(".")
+                                || word.equals("/")
+                                || word.equals("//"));
+    }
+
+    /** The call of a Kakuro, which may go on below: of all calls that begin with numbers only its has slashes. */
+    private static boolean isCall(String line) {
+        Matcher call = CALL.matcher(line);
+        int end = line.indexOf(')');
+        return call.lookingAt()
+                && line.contains("/")
+                && areBlocks(parted(line.substring(call.end(), Math.max(call.end(), end < 0 ? line.length() : end))));
     }
 
     /** Whether the line can be nothing but a Kakuro. */
     static boolean isNamedBy(String line) {
         return isTitled(line)
-                || PuzzLink.isOne(line)
+                || KakuroUrl.isOne(line)
                 || Pzprv3.isOne(line)
                 || line.stripLeading().startsWith("(solve-partly-solved-puzzle")
-                || line.contains("//")
-                        && (isBlocks(line) || NAMED_CALL.matcher(line).matches())
-                || SquareRows.isRow(line) && line.matches(".*\\d\\\\.*|.*\\\\\\d.*");
+                || isBlocks(line)
+                || isCall(line)
+                || SquareRows.isRow(line) && SUM.matcher(line).find();
     }
 
     private static boolean isTitled(String line) {
-        return line.strip().toLowerCase(Locale.ROOT).matches("kakuro(\\s.*)?");
+        return TITLE.matcher(line).lookingAt();
     }
 
     /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
     static boolean isWhole(String line) {
         return ClipsCall.isWhole(line)
-                || PuzzLink.isOne(line)
+                || KakuroUrl.isOne(line)
                 || Pzprv3.isOne(line) && line.strip().length() > Pzprv3.HEAD.length() + 2
                 || isBlocks(line)
                 || line.contains("\\") && line.contains("/");
@@ -84,7 +108,7 @@ final class KakuroText {
     }
 
     private static Stream<String> words(String text) {
-        return Arrays.stream(text.strip().split("\\s+", -1)).filter(word -> !word.isEmpty());
+        return Symbols.words(text).stream().filter(word -> !word.isEmpty());
     }
 
     static KakuroPuzzle solution(String text, KakuroGrid grid) {
@@ -108,7 +132,7 @@ final class KakuroText {
 
     /** A sum that a word says, or -1. */
     static int sum(String word) {
-        return word.matches("\\d{1,4}") ? Integer.parseInt(word) : -1;
+        return Symbols.number(word, 4);
     }
 
     static PuzzleFormatException noSquare(String word, String where, String way) {

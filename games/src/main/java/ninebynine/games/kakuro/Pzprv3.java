@@ -2,8 +2,8 @@ package ninebynine.games.kakuro;
 
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -47,22 +47,26 @@ final class Pzprv3 {
             throw new PuzzleFormatException(
                     (lines.size() - 4) + " lines of squares, expected " + rows + ", the sums above first." + WAY);
         }
+        if (lines.size() > 2 * rows + 3) {
+            throw new PuzzleFormatException((lines.size() - 4) + " lines of squares and digits, expected at most "
+                    + (2 * rows - 1) + ". Maybe another puzzle begins; then leave a blank line before it.");
+        }
         int[] across = new int[rows * columns];
         int[] down = new int[rows * columns];
         for (int r = 0; r < rows; r++) {
-            String[] words = words(lines, r + 4, columns);
+            List<String> words = words(lines, r + 4, columns);
             for (int c = 0; c < columns; c++) {
-                square(words[c], r, c, columns, across, down);
+                square(words.get(c), r, c, columns, across, down);
             }
         }
         KakuroGrid grid = new KakuroGrid(rows, columns, Ints.of(across), Ints.of(down)).checked();
         return KakuroPuzzle.ofDigits(grid, Ints.of(digits(lines, grid)));
     }
 
-    private static String[] words(List<String> lines, int line, int count) {
-        String[] words = lines.get(line).split("\\s+", -1);
-        if (words.length != count) {
-            throw new PuzzleFormatException("Line " + (line + 1) + " has " + words.length + " words, expected " + count
+    private static List<String> words(List<String> lines, int line, int count) {
+        List<String> words = Symbols.words(lines.get(line));
+        if (words.size() != count) {
+            throw new PuzzleFormatException("Line " + (line + 1) + " has " + words.size() + " words, expected " + count
                     + ". Maybe one is missing.");
         }
         return words;
@@ -107,10 +111,10 @@ final class Pzprv3 {
         int[] digits = new int[grid.across().size()];
         int from = grid.rows() + 4;
         for (int r = 1; r < grid.rows() && from + r - 1 < lines.size(); r++) {
-            String[] words = words(lines, from + r - 1, grid.columns() - 1);
+            List<String> words = words(lines, from + r - 1, grid.columns() - 1);
             for (int c = 1; c < grid.columns(); c++) {
                 int s = r * grid.columns() + c;
-                digits[s] = grid.isWhite(s) && words[c - 1].matches("[1-9]") ? Integer.parseInt(words[c - 1]) : 0;
+                digits[s] = grid.isWhite(s) ? Math.max(0, Symbols.number(words.get(c - 1), 1)) : 0;
             }
         }
         return digits;

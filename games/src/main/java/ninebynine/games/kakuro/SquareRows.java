@@ -1,11 +1,12 @@
 package ninebynine.games.kakuro;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
+import ninebynine.games.grid.SlashedRows;
 import ninebynine.tensor.Ints;
 
 /**
@@ -20,6 +21,7 @@ import ninebynine.tensor.Ints;
  * </pre>
  */
 final class SquareRows {
+    private static final Pattern TITLE = Pattern.compile("(?i)^\\s*kakuro\\b");
     private static final Pattern SUMS = Pattern.compile("(\\d{0,4})\\\\(\\d{0,4})");
     private static final Pattern MARKS = Pattern.compile("1?2?3?4?5?6?7?8?9?");
     private static final Pattern COMBINATIONS = Pattern.compile("\\s*[hv]r\\d+c\\d+:.*");
@@ -29,8 +31,13 @@ final class SquareRows {
 
     /** Whether a line has squares and nothing else. */
     static boolean isRow(String line) {
-        String[] words = line.strip().split("\\s+", -1);
-        return Arrays.stream(words).allMatch(word -> SQUARE.matcher(word).matches());
+        return Symbols.words(line).stream()
+                .allMatch(word -> SQUARE.matcher(word).matches());
+    }
+
+    /** The same, or several rows with slashes between. */
+    static boolean areRows(String line) {
+        return isRow(line.replace('/', ' '));
     }
 
     static KakuroPuzzle read(String text) {
@@ -54,8 +61,9 @@ final class SquareRows {
                 int s = r * columns + c;
                 String word = row.get(c);
                 Matcher sums = SUMS.matcher(word);
-                boolean black = sums.matches() || word.matches("[#xXB]");
-                if (!black && !word.matches("[_.]") && !MARKS.matcher(word).matches()) {
+                boolean black = sums.matches() || word.length() == 1 && "#xXB".contains(word);
+                boolean open = word.equals("_") || word.equals(".");
+                if (!black && !open && !MARKS.matcher(word).matches()) {
                     throw KakuroText.noSquare(
                             word,
                             "at r" + (r + 1) + "c" + (c + 1),
@@ -63,7 +71,7 @@ final class SquareRows {
                 }
                 down[s] = black ? sum(sums, 1) : KakuroGrid.WHITE;
                 across[s] = black ? sum(sums, 2) : KakuroGrid.WHITE;
-                marks[s] = black || word.matches("[_.]") ? Combinations.EVERY : set(word);
+                marks[s] = black || open ? Combinations.EVERY : set(word);
             }
         }
         KakuroGrid grid = new KakuroGrid(rows.size(), columns, Ints.of(across), Ints.of(down)).checked();
@@ -80,10 +88,10 @@ final class SquareRows {
 
     private static List<List<String>> rows(String text) {
         List<List<String>> rows = new ArrayList<>();
-        String untitled = text.replaceFirst("(?i)^\\s*kakuro\\b", "");
-        for (String line : untitled.split("\\R|/", -1)) {
-            if (!line.isBlank() && !COMBINATIONS.matcher(line).matches()) {
-                rows.add(List.of(line.strip().split("\\s+", -1)));
+        String untitled = TITLE.matcher(text).replaceFirst("");
+        for (String row : SlashedRows.of(untitled)) {
+            if (!COMBINATIONS.matcher(row).matches()) {
+                rows.add(Symbols.words(row));
             }
         }
         return rows;

@@ -3,9 +3,9 @@ package ninebynine.games.kakuro;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -146,11 +146,12 @@ final class SumBlocks {
         if (word.equals(".") || word.equals("B")) {
             return 0;
         }
-        if (!word.matches("[1-9]") || !grid.isWhite(square)) {
+        int digit = Symbols.number(word, 1);
+        if (digit < 1 || !grid.isWhite(square)) {
             throw new PuzzleFormatException(Symbols.shown(word) + " at " + grid.rc(square)
                     + (grid.isWhite(square) ? " is no digit from 1 to 9." : " is given on a black square.")
                     + " Maybe write '.'.");
         }
-        return Integer.parseInt(word);
+        return digit;
     }
 }

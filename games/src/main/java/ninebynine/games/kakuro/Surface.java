@@ -14,23 +14,26 @@ import ninebynine.tensor.Ints;
  * @param total what these add up to
  */
 record Surface(Ints sectors, Ints whites, int total) {
-    /** The surface of these sectors; its squares are none if they don't lie in one sector, and its total is of no use then. */
+    /** The surface of these sectors; its squares are none if they don't lie in one sector or a sector comes twice, and its total is of no use then. */
     static Surface of(KakuroLayout layout, Ints sectors) {
         int total = 0;
-        IntStream.Builder once = IntStream.builder();
+        IntStream.Builder alone = IntStream.builder();
         for (int s : sectors.toArray()) {
             Sector sector = layout.sectors.get(s);
             total += sector.across() ? sector.sum() : -sector.sum();
             for (int i = 0; i < sector.size(); i++) {
                 int white = layout.white(s, i);
                 if (!sectors.contains(layout.sectorOf(white, !sector.across()))) {
-                    once.add(white);
+                    alone.add(white);
                 }
             }
         }
-        int[] whites = once.build().sorted().toArray();
+        int[] whites = alone.build().sorted().toArray();
+        boolean once = sectors.stream().distinct().count() == sectors.size();
         boolean shared = whites.length > 0 && (share(layout, whites, true) || share(layout, whites, false));
-        return shared && sectors.stream().allMatch(s -> layout.sectors.get(s).hasSum())
+        return shared
+                        && once
+                        && sectors.stream().allMatch(s -> layout.sectors.get(s).hasSum())
                 ? new Surface(sectors, Ints.of(whites), isCoveredAcross(layout, sectors, whites[0]) ? total : -total)
                 : new Surface(sectors, Ints.of(), 0);
     }

@@ -1,6 +1,7 @@
 package ninebynine.games.kakuro;
 
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -38,9 +39,10 @@ public final class SurfaceSum implements Rule {
     @Override
     public void find(View view, Matches out) {
         for (Surface surface : surfaces.all()) {
+            Stopping.check();
             if (surface.whites().size() > 1 == cut) {
                 Ints targets = targets(layout, surface, view);
-                if (!targets.isEmpty() && !out.add(new Match.Elimination(Left.of(layout, surface), targets))) {
+                if (!targets.isEmpty() && !out.add(new Match.Elimination(SurfaceRest.of(layout, surface), targets))) {
                     return;
                 }
             }

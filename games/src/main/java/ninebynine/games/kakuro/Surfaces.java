@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.tensor.Ints;
 
@@ -31,7 +32,9 @@ record Surfaces(List<Surface> all) {
     private static List<Surface> found(KakuroLayout layout) {
         Map<Ints, Surface> bySquares = new HashMap<>();
         for (int s = 0; s < layout.sectors.size(); s++) {
+            Stopping.check();
             for (Ints part : parts(layout, s)) {
+                Stopping.check();
                 Surface surface = Surface.of(layout, part);
                 if (part.size() > 1
                         && !surface.whites().isEmpty()

@@ -1,11 +1,8 @@
 package ninebynine.games.latin;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.Models;
 import ninebynine.games.grid.Cells;
-import ninebynine.games.grid.Square;
-import ninebynine.model.Model;
 
 /** Fill the square so that every row and every column has each number once; in a pandiagonal one every broken diagonal too. */
 public final class LatinGame implements Game {
@@ -13,20 +10,15 @@ public final class LatinGame implements Game {
     private final String summary;
     private final LatinKind kind;
     private final LatinText text;
-    private final Map<Integer, Structure> structures = new ConcurrentHashMap<>();
-
     /** What all squares of a size share. */
-    private record Structure(Square square, Model model) {
-        static Structure of(Square square) {
-            return new Structure(square, LatinModel.of(square));
-        }
-    }
+    private final Models<Integer> models;
 
     private LatinGame(String name, String summary, LatinKind kind) {
         this.name = name;
         this.summary = summary;
         this.kind = kind;
         this.text = new LatinText(kind.sizes());
+        this.models = new Models<>(n -> LatinModel.of(kind.square(n)));
     }
 
     public static LatinGame plain() {
@@ -92,16 +84,25 @@ public final class LatinGame implements Game {
     }
 
     @Override
+    public boolean isHeader(String line) {
+        return LatinText.isOrder(line);
+    }
+
+    @Override
+    public boolean hasBands() {
+        return true;
+    }
+
+    @Override
     public boolean isWhole(String line) {
         return text.isWhole(line);
     }
 
     private LatinPuzzle puzzle(String written, boolean distinct) {
         Cells cells = text.read(written);
-        Structure structure = structures.computeIfAbsent(cells.size(), n -> Structure.of(kind.square(n)));
         if (distinct) {
-            cells.distinct(structure.square);
+            cells.distinct(kind.square(cells.size()));
         }
-        return new LatinPuzzle(name, kind, structure.model, cells);
+        return new LatinPuzzle(name, kind, models.late(cells.size()), cells);
     }
 }

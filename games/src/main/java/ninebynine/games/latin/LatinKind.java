@@ -2,9 +2,12 @@ package ninebynine.games.latin;
 
 import java.util.ArrayList;
 import java.util.List;
+import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.LineFamily;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.Square;
+import ninebynine.games.grid.SquareWriter;
+import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
 /** In which lines of a Latin square each number occurs once. */
@@ -25,6 +28,17 @@ public enum LatinKind {
             families.add(new LineFamily(n, "d", "diagonal", "a", (d, a) -> LatinModel.cell(d, a, n)));
             families.add(new LineFamily(n, "a", "anti-diagonal", "d", (a, d) -> LatinModel.cell(d, a, n)));
             return new Square(n, families);
+        }
+
+        // one that is given by its candidates stands for itself
+        @Override
+        String canonical(Cells cells) {
+            if (cells.candidates() != null) {
+                return SquareWriter.text(sizes(), cells);
+            }
+            PandiagonalOrbit orbit = new PandiagonalOrbit(cells.size(), cells.givens());
+            Ints first = orbit.first();
+            return first == null ? orbit.alike() : SquareWriter.line(sizes(), cells.size(), first);
         }
     };
 
@@ -50,5 +64,12 @@ public enum LatinKind {
 
     Square square(int n) {
         return Square.latin(n);
+    }
+
+    /** One text for all squares that are the same but for symmetry. */
+    String canonical(Cells cells) {
+        LatinOrbit orbit = new LatinOrbit(cells);
+        Cells first = orbit.first();
+        return first == null ? orbit.alike() : SquareWriter.text(sizes, first);
     }
 }

@@ -1,7 +1,9 @@
 package ninebynine.games.latin;
 
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
+import java.util.Objects;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquarePicture;
@@ -10,9 +12,39 @@ import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
 /** A Latin square that is not filled yet: its givens, and where they are said what is possible besides. */
-public record LatinPuzzle(String game, LatinKind kind, Model model, Cells cells) implements Puzzle {
+public final class LatinPuzzle implements Puzzle {
+    private final String game;
+    private final LatinKind kind;
+    private final LateModel model;
+    private final Cells cells;
+
+    LatinPuzzle(String game, LatinKind kind, LateModel model, Cells cells) {
+        this.game = game;
+        this.kind = kind;
+        this.model = model;
+        this.cells = cells;
+    }
+
+    @Override
+    public String game() {
+        return game;
+    }
+
+    public LatinKind kind() {
+        return kind;
+    }
+
+    @Override
+    public Model model() {
+        return model.get();
+    }
+
+    public Cells cells() {
+        return cells;
+    }
 
     @Override
     public String size() {
@@ -25,13 +57,23 @@ public record LatinPuzzle(String game, LatinKind kind, Model model, Cells cells)
     }
 
     @Override
+    public boolean isBlank() {
+        return cells.isBlank();
+    }
+
+    @Override
     public State start() {
-        return cells.start(model);
+        return cells.start(model());
     }
 
     @Override
     public String text() {
         return SquareWriter.text(kind.sizes(), cells);
+    }
+
+    @Override
+    public String canonical() {
+        return kind.canonical(cells);
     }
 
     @Override
@@ -59,6 +101,21 @@ public record LatinPuzzle(String game, LatinKind kind, Model model, Cells cells)
     @Override
     public Picture picture() {
         int n = cells.size();
-        return model.derived(Picture.class, m -> SquarePicture.of(n, n, n));
+        return model().derived(Picture.class, m -> SquarePicture.of(n, n, n));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof LatinPuzzle that && kind == that.kind && cells.equals(that.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind, cells);
+    }
+
+    @Override
+    public String toString() {
+        return text();
     }
 }

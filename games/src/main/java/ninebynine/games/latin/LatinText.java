@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.games.grid.CellWords;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.RunLength;
 import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquareCall;
 import ninebynine.games.grid.SquareText;
-import ninebynine.games.grid.Symbols;
 
 /**
  * Reads Latin squares in every format.
@@ -39,7 +40,9 @@ final class LatinText {
 
     /** Whether a line begins a quasigroup with holes. */
     static boolean isOrder(String line) {
-        return ORDER.matcher(line.strip()).matches();
+        String stripped = line.strip();
+        return stripped.regionMatches(true, 0, "order", 0, 5)
+                && ORDER.matcher(stripped).matches();
     }
 
     Cells read(String text) {
@@ -62,25 +65,9 @@ final class LatinText {
     }
 
     private Cells call(ClipsCall call) {
-        List<String> arguments = call.arguments();
-        if (!call.name().startsWith("solve") || arguments.isEmpty()) {
-            throw new PuzzleFormatException("The call " + Symbols.shown("(" + call.name()) + " has no " + sizes.noun()
-                    + ". Maybe write it as (solve \"…\").");
-        }
-        if (arguments.size() > 1) {
-            return words(arguments);
-        }
-        return call.name().equals("solve-tatham")
-                ? runLength(arguments.get(0))
-                : squares.read(List.of(arguments.get(0))).cells();
-    }
-
-    private Cells words(List<String> words) {
-        int n = sizes.of(words.size());
-        if (n == 0) {
-            throw sizes.wrong(words.size(), "cell");
-        }
-        return CellWords.read(sizes, n, words);
+        return SquareCall.isRunLength(call)
+                ? runLength(call.arguments().get(0))
+                : squares.read(SquareCall.lines(sizes, squares, call)).cells();
     }
 
     private Cells quasigroup(int n, List<String> lines) {
@@ -89,7 +76,7 @@ final class LatinText {
         }
         List<String> words = new ArrayList<>();
         for (String line : lines) {
-            for (String word : line.split("\\s+", -1)) {
+            for (String word : Symbols.words(line)) {
                 words.add(word.equals(HOLE) ? "." : word);
             }
         }

@@ -2,10 +2,11 @@ package ninebynine.games.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -58,7 +59,7 @@ record Atlas(int colours, List<Ints> neighbours) {
         if (letter >= 0) {
             return letter;
         }
-        return written.matches("[1-9]\\d{0,3}") ? Integer.parseInt(written) - 1 : -1;
+        return written.startsWith("0") ? -1 : Math.max(0, Symbols.number(written, 4)) - 1;
     }
 
     /** Throws if two neighbours are given the same colour. */
@@ -113,9 +114,14 @@ record Atlas(int colours, List<Ints> neighbours) {
             near.get(b).add(a);
         }
 
+        /** How many borders there are so far. */
+        int borders() {
+            return near.stream().mapToInt(Set::size).sum() / 2;
+        }
+
         /** The country that a text names, from 1. */
         int country(String text, String where) {
-            int country = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
+            int country = Symbols.number(text, 6);
             if (country < 1 || country > countries()) {
                 throw new PuzzleFormatException(Symbols.shown(text) + " " + where + " is no country: they are 1 to "
                         + countries() + ". Maybe the number of countries is wrong.");

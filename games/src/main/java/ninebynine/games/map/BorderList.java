@@ -3,9 +3,9 @@ package ninebynine.games.map;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -35,7 +35,7 @@ final class BorderList {
         Ints givens = givens(map, arguments.get(2));
         int from = -1;
         for (String token : arguments.subList(3, arguments.size())) {
-            if (!token.matches("\\d+")) {
+            if (!Symbols.isNumber(token)) {
                 from = -1;
                 continue;
             }
@@ -49,16 +49,17 @@ final class BorderList {
     }
 
     private static int number(String text, String what) {
-        if (!text.matches("\\d{1,6}")) {
+        int number = Symbols.number(text, 6);
+        if (number < 0) {
             throw new PuzzleFormatException(Symbols.shown(text) + " is no number of " + what
                     + ". Maybe write the colours, then the countries, as in 4 3 \"R..\" 1 2 3 : 2 3.");
         }
-        return Integer.parseInt(text);
+        return number;
     }
 
     private static Ints givens(Atlas.Builder map, String text) {
         int countries = map.countries();
-        List<String> words = MapText.words(text);
+        List<String> words = Symbols.words(text);
         boolean spaced = words.size() == countries && text.length() != countries;
         if (!spaced && text.length() < countries) {
             throw new PuzzleFormatException("The string of givens has " + text.length() + " symbols, expected "

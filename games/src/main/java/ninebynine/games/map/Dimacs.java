@@ -1,12 +1,10 @@
 package ninebynine.games.map;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -27,7 +25,6 @@ final class Dimacs {
 
     private final Atlas.Builder map;
     private final int[] givens;
-    private final Set<List<Integer>> edges = new HashSet<>();
     private int edgeLines;
 
     private Dimacs(int colours, int countries) {
@@ -36,7 +33,7 @@ final class Dimacs {
     }
 
     static boolean isProblem(String line) {
-        return line.matches("p\\s.*");
+        return line.length() > 1 && line.charAt(0) == 'p' && Symbols.isBlank(line.charAt(1));
     }
 
     static MapText read(List<String> lines) {
@@ -45,8 +42,13 @@ final class Dimacs {
             Matcher m = COLOURS.matcher(line);
             colours = m.matches() ? Integer.parseInt(m.group(1)) : colours;
         }
-        List<String> problem = MapText.words(
-                lines.stream().filter(Dimacs::isProblem).findFirst().orElse("p"));
+        List<String> problems = lines.stream().filter(Dimacs::isProblem).toList();
+        if (problems.size() > 1) {
+            throw new PuzzleFormatException("There are " + problems.size()
+                    + " lines that begin a graph, such as " + Symbols.shown(problems.get(1))
+                    + ". Maybe leave a blank line between the graphs.");
+        }
+        List<String> problem = Symbols.words(problems.get(0));
         if (problem.size() != 4
                 || !problem.get(1).matches("edges?|col")
                 || !isNumber(problem, 2)
@@ -64,18 +66,17 @@ final class Dimacs {
     }
 
     private static boolean isNumber(List<String> words, int index) {
-        return words.get(index).matches("\\d{1,8}");
+        return Symbols.number(words.get(index), 8) >= 0;
     }
 
     private void take(String line, int number) {
-        List<String> words = MapText.words(line);
+        List<String> words = Symbols.words(line);
         String kind = words.get(0);
         String where = "in line " + number + " of the graph";
         if (kind.equals("e") && words.size() == 3) {
             int a = map.country(words.get(1), where);
             int b = map.country(words.get(2), where);
             map.border(a, b);
-            edges.add(List.of(Math.min(a, b), Math.max(a, b)));
             edgeLines++;
         } else if (kind.equals("n") && words.size() == 3) {
             int country = map.country(words.get(1), where);
@@ -85,7 +86,7 @@ final class Dimacs {
                         + where + ". Maybe another vertex is meant.");
             }
             givens[country] = given;
-        } else if (!kind.isEmpty() && !kind.matches("[cpxdv]")) {
+        } else if (!kind.isEmpty() && !(kind.length() == 1 && "cpxdv".contains(kind))) {
             throw new PuzzleFormatException(
                     Symbols.shown(line) + " " + where + " is no line of DIMACS. Maybe write 'e 1 2' or 'n 1 R'.");
         }
@@ -93,7 +94,8 @@ final class Dimacs {
 
     /** Graphs are found with each edge told once and with each told twice, and either may have been counted. */
     private void expect(int count) {
-        if (count != edgeLines && count != edges.size() && count != 2 * edges.size()) {
+        int edges = map.borders();
+        if (count != edgeLines && count != edges && count != 2 * edges) {
             throw new PuzzleFormatException(
                     "The graph has " + edgeLines + " edges, expected " + count + ". Maybe a piece of it is missing.");
         }

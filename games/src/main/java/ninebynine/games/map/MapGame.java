@@ -1,16 +1,14 @@
 package ninebynine.games.map;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.Game;
-import ninebynine.model.Model;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.Game;
+import ninebynine.game.Models;
 
 /** Give each country a colour so that neighbours differ. */
 public final class MapGame implements Game {
     static final String NAME = "map";
 
-    private final Map<Atlas, Model> models = new ConcurrentHashMap<>();
+    private final Models<Atlas> models = new Models<>(MapModel::of);
 
     @Override
     public String name() {
@@ -63,7 +61,6 @@ public final class MapGame implements Game {
     }
 
     private MapPuzzle puzzle(MapText read) {
-        return new MapPuzzle(
-                read.atlas(), models.computeIfAbsent(read.atlas(), MapModel::of), read.givens(), read.tiles());
+        return new MapPuzzle(read.atlas(), models.late(read.atlas()), read.givens(), read.tiles());
     }
 }

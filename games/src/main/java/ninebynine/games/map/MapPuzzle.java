@@ -1,7 +1,8 @@
 package ninebynine.games.map;
 
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
@@ -11,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** A map and the colours given: 0 for a country without one, else 1 to k. Where it came with a drawing, that is kept. */
 public final class MapPuzzle implements Puzzle {
     private final Atlas atlas;
-    private final Model model;
+    private final LateModel model;
     private final Ints givens;
     private final @Nullable Tiles tiles;
 
-    MapPuzzle(Atlas atlas, Model model, Ints givens, @Nullable Tiles tiles) {
+    MapPuzzle(Atlas atlas, LateModel model, Ints givens, @Nullable Tiles tiles) {
         this.atlas = atlas;
         this.model = model;
         this.givens = givens;
@@ -42,7 +43,7 @@ public final class MapPuzzle implements Puzzle {
 
     @Override
     public Model model() {
-        return model;
+        return model.get();
     }
 
     /** The colours given, from 1; 0 for none. */
@@ -57,7 +58,7 @@ public final class MapPuzzle implements Puzzle {
 
     @Override
     public State start() {
-        State state = State.full(model);
+        State state = State.full(model());
         for (int country = 0; country < givens.size(); country++) {
             if (givens.get(country) > 0) {
                 state.assertValue(country * atlas.colours() + givens.get(country) - 1);
@@ -76,6 +77,11 @@ public final class MapPuzzle implements Puzzle {
         return text(MapBoard.values(atlas, state));
     }
 
+    @Override
+    public String canonical() {
+        return new MapOrbit(atlas, givens).canonical();
+    }
+
     private String text(Ints colours) {
         return tiles == null ? BorderList.write(atlas, colours) : TathamMap.write(tiles, colours);
     }
@@ -86,10 +92,12 @@ public final class MapPuzzle implements Puzzle {
         return tiles == null ? list : MapBoard.tiles(tiles, MapBoard.values(atlas, state)) + "\n" + list;
     }
 
-    /** Not kept with the model: maps with the same borders may be drawn in different ways. */
+    /** Kept with the model if the borders are all there is; maps with the same borders may have different squares. */
     @Override
     public Picture picture() {
-        return MapPicture.of(atlas, tiles);
+        return tiles == null
+                ? model().derived(Picture.class, m -> MapPicture.of(atlas, null))
+                : MapPicture.of(atlas, tiles);
     }
 
     /** A drawing changes nothing. */

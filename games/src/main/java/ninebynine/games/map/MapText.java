@@ -1,11 +1,10 @@
 package ninebynine.games.map;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -34,16 +33,25 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
         if (puzzle.isEmpty()) {
             throw new PuzzleFormatException("The text is empty. Maybe write 4 3 \"R..\" 1 2 3 : 2 3, or a game ID.");
         }
+        if (puzzle.chars().filter(ch -> ch == '"').count() > 2) {
+            throw new PuzzleFormatException(
+                    "There is more than one string of givens. Maybe these are several maps; then put each on a line of its own.");
+        }
         if (ClipsCall.isOne(puzzle)) {
             return BorderList.read(ClipsCall.read(puzzle));
         }
         if (BARE.matcher(puzzle).matches()) {
             return BorderList.read(ClipsCall.read("(solve " + puzzle + ")"));
         }
+        List<String> lines = puzzle.lines().map(String::strip).toList();
         if (TathamMap.isOne(puzzle)) {
+            if (lines.size() > 1) {
+                throw new PuzzleFormatException(
+                        "There are " + lines.size()
+                                + " lines, and a game ID is one. Maybe each line is a puzzle; then leave a blank line between them.");
+            }
             return TathamMap.read(puzzle);
         }
-        List<String> lines = puzzle.lines().map(String::strip).toList();
         if (lines.stream().anyMatch(Dimacs::isProblem)) {
             return Dimacs.read(lines);
         }
@@ -63,10 +71,5 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
     static boolean isWhole(String text) {
         String line = text.strip();
         return ClipsCall.isWhole(line) || BARE.matcher(line).matches() || TathamMap.isOne(line);
-    }
-
-    /** Several lines of words as one list. */
-    static List<String> words(String text) {
-        return Arrays.asList(text.strip().split("\\s+", -1));
     }
 }

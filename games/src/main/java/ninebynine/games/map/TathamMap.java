@@ -3,8 +3,8 @@ package ninebynine.games.map;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -42,7 +42,7 @@ final class TathamMap {
     }
 
     static MapText read(String line) {
-        String text = MapText.words(line).get(0);
+        String text = Symbols.words(line).get(0);
         Matcher head = HEAD.matcher(text);
         if (!head.lookingAt()) {
             throw new PuzzleFormatException(
@@ -62,6 +62,7 @@ final class TathamMap {
             throw new PuzzleFormatException(
                     "The game ID has no ',' and so no colours. Maybe the end of it is missing.");
         }
+        count(start, comma);
         boolean[] closed = borders(start, comma);
         Ints country = numbered(closed);
         for (int border = 0; border < closed.length; border++) {
@@ -79,27 +80,42 @@ final class TathamMap {
         return new MapText(map.atlas(), colours(map, comma + 1), tiles);
     }
 
-    private boolean[] borders(int start, int end) {
-        boolean[] closed = new boolean[width * (height - 1) + (width - 1) * height];
-        int at = -1;
-        boolean kind = false;
+    private int borderCount() {
+        return width * (height - 1) + (width - 1) * height;
+    }
+
+    private int run(int i) {
+        return Math.min(text.charAt(i) - 'a' + 1, LONGEST_RUN);
+    }
+
+    /** Throws unless the runs are letters and say as many borders as there are, before anything is made of them. */
+    private void count(int start, int end) {
+        int count = -1;
         for (int i = start; i < end; i++) {
             char ch = text.charAt(i);
             if (ch < 'a' || ch > 'z') {
                 throw new PuzzleFormatException(Symbols.shown(String.valueOf(ch)) + " is character " + (i + 1)
                         + " of the game ID, where borders are letters a to z. Maybe it does not belong to it.");
             }
-            int run = Math.min(ch - 'a' + 1, LONGEST_RUN);
-            int to = Math.min(at + run, closed.length);
-            if (kind) {
-                Arrays.fill(closed, Math.max(at, 0), Math.max(to, 0), true);
-            }
-            at += run;
-            kind ^= ch != 'z';
+            count += run(i);
         }
-        if (at != closed.length) {
-            throw new PuzzleFormatException("The game ID has " + at + " borders, expected " + closed.length
-                    + " between " + width + "x" + height + " squares. Maybe a piece of it is missing.");
+        if (count != borderCount()) {
+            throw new PuzzleFormatException("The game ID has " + Math.max(count, 0) + " borders, expected "
+                    + borderCount() + " between " + width + "x" + height
+                    + " squares. Maybe a piece of it is missing.");
+        }
+    }
+
+    private boolean[] borders(int start, int end) {
+        boolean[] closed = new boolean[borderCount()];
+        int at = -1;
+        boolean kind = false;
+        for (int i = start; i < end; i++) {
+            if (kind) {
+                Arrays.fill(closed, at, at + run(i), true);
+            }
+            at += run(i);
+            kind ^= text.charAt(i) != 'z';
         }
         return closed;
     }

@@ -2,7 +2,7 @@ package ninebynine.games.slitherlink;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.tensor.Ints;
 
 /**

@@ -17,7 +17,8 @@ record Border(Sort sort, int edge, Ints variables) implements Pattern.Own {
     }
 
     static Border of(Sort sort, int edge, Lattice lattice) {
-        return new Border(sort, edge, Ints.of(edge, lattice.before(edge, Kind.I), lattice.after(edge, Kind.I)));
+        return new Border(
+                sort, edge, Ints.of(edge, lattice.before(edge, VariableKind.I), lattice.after(edge, VariableKind.I)));
     }
 
     @Override
@@ -31,6 +32,11 @@ record Border(Sort sort, int edge, Ints variables) implements Pattern.Own {
     }
 
     @Override
+    public String code() {
+        return "Col";
+    }
+
+    @Override
     public String title() {
         return switch (sort) {
             case NO_LINE -> "no line, so the same colour";
@@ -41,13 +47,8 @@ record Border(Sort sort, int edge, Ints variables) implements Pattern.Own {
     }
 
     @Override
-    public boolean isWrittenAsValues() {
-        return true;
-    }
-
-    @Override
     public String head(Model model) {
-        boolean flat = Lattice.of(model).kind(edge) == Kind.H;
+        boolean flat = Lattice.of(model).kind(edge) == VariableKind.H;
         return switch (sort) {
             case NO_LINE -> (flat ? "no-horizontal-line-" : "no-vertical-line-") + written(model);
             case LINE -> (flat ? "horizontal-line-" : "vertical-line-") + written(model);
@@ -61,7 +62,7 @@ record Border(Sort sort, int edge, Ints variables) implements Pattern.Own {
         Lattice lattice = Lattice.of(model);
         int r = lattice.row(edge);
         int c = lattice.column(edge);
-        return lattice.kind(edge) == Kind.H
+        return lattice.kind(edge) == VariableKind.H
                 ? "{r" + r + " r" + (r + 1) + "}c" + (c + 1)
                 : "r" + (r + 1) + "{c" + c + " c" + (c + 1) + "}";
     }

@@ -15,27 +15,29 @@ import ninebynine.tensor.Ints;
  *   P   /      {o ne sw}        \      {o nw se}        a   {ns ew}
  * </pre>
  */
-record Bundle(Kind kind, String name, Ints values) {
+record Bundle(VariableKind kind, String name, Ints values) {
     static final List<Bundle> ALL = Stream.concat(
                     Corner.ALL.stream().flatMap(Bundle::ofCorner),
                     Stream.of(ofWords("/", "o", "ne", "sw"), ofWords("\\", "o", "nw", "se"), ofWords("a", "ns", "ew")))
             .toList();
 
     private static Stream<Bundle> ofCorner(Corner corner) {
-        IntPredicate even =
-                value -> corner.vertical.isIn(Kind.B.sides(value)) == corner.horizontal.isIn(Kind.B.sides(value));
+        IntPredicate even = value -> corner.vertical.isIn(VariableKind.B.sides(value))
+                == corner.horizontal.isIn(VariableKind.B.sides(value));
         return Stream.of(
-                new Bundle(Kind.B, "s-" + corner.word(), cells(even)),
-                new Bundle(Kind.B, "a-" + corner.word(), cells(even.negate())));
+                new Bundle(VariableKind.B, "s-" + corner.word(), cells(even)),
+                new Bundle(VariableKind.B, "a-" + corner.word(), cells(even.negate())));
     }
 
     private static Ints cells(IntPredicate isOne) {
-        return Ints.of(IntStream.range(0, Kind.B.size()).filter(isOne).toArray());
+        return Ints.of(IntStream.range(0, VariableKind.B.size()).filter(isOne).toArray());
     }
 
     private static Bundle ofWords(String name, String... words) {
         return new Bundle(
-                Kind.P, name, Ints.of(Stream.of(words).mapToInt(Kind.P::value).toArray()));
+                VariableKind.P,
+                name,
+                Ints.of(Stream.of(words).mapToInt(VariableKind.P::value).toArray()));
     }
 
     /** Its labels in a variable; where the frame leaves fewer than two, or leaves nothing else, there are none. */

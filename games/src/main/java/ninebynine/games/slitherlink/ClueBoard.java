@@ -10,7 +10,7 @@ import ninebynine.tensor.Ints;
  * What is left of numbers, edges and points, laid out as they lie, with a brim all around. Made once for a state.
  *
  * <pre>
- *   P H P H P        a place's candidates as bits, in the order of {@link Kind};
+ *   P H P H P        a place's candidates as bits, in the order of {@link VariableKind};
  *   V N V N V        {@link Stencil#OUTSIDE} beyond the grid
  *   P H P H P
  * </pre>
@@ -95,7 +95,8 @@ final class ClueBoard {
                     .map(cell -> index(lattice, 2 * (cell / lattice.columns()) + 1, 2 * (cell % lattice.columns()) + 1))
                     .toArray();
             variables = IntStream.range(0, lattice.variableCount())
-                    .filter(v -> Set.of(Kind.H, Kind.V, Kind.N, Kind.P).contains(lattice.kind(v)))
+                    .filter(v -> Set.of(VariableKind.H, VariableKind.V, VariableKind.N, VariableKind.P)
+                            .contains(lattice.kind(v)))
                     .toArray();
             at = IntStream.of(variables).map(this::place).toArray();
             isWhole = new boolean[variables.length];
@@ -106,9 +107,9 @@ final class ClueBoard {
         }
 
         private int place(int variable) {
-            Kind kind = lattice.kind(variable);
-            int down = kind == Kind.V || kind == Kind.N ? 1 : 0;
-            int right = kind == Kind.H || kind == Kind.N ? 1 : 0;
+            VariableKind kind = lattice.kind(variable);
+            int down = kind == VariableKind.V || kind == VariableKind.N ? 1 : 0;
+            int right = kind == VariableKind.H || kind == VariableKind.N ? 1 : 0;
             return index(lattice, 2 * lattice.row(variable) + down, 2 * lattice.column(variable) + right);
         }
 

@@ -93,25 +93,25 @@ final class CluePattern {
     }
 
     private List<Turn> turns() {
-        List<Laid> kept = new ArrayList<>();
+        List<PatternPlacement> kept = new ArrayList<>();
         for (Turn turn : Turn.ALL) {
-            Laid laid = sample(turn, ANYWHERE, ANYWHERE);
+            PatternPlacement laid = sample(turn, ANYWHERE, ANYWHERE);
             if (isFirst(laid) && kept.stream().noneMatch(laid::isSame)) {
                 kept.add(laid);
             }
         }
-        return kept.stream().map(Laid::turn).toList();
+        return kept.stream().map(PatternPlacement::turn).toList();
     }
 
-    private Laid sample(Turn turn, int row, int column) {
+    private PatternPlacement sample(Turn turn, int row, int column) {
         int[] runs = IntStream.range(0, stencil.runs().size())
                 .map(run -> shortest + 1)
                 .toArray();
-        return new Laid(this, turn, row, column, Ints.of(runs));
+        return new PatternPlacement(this, turn, row, column, Ints.of(runs));
     }
 
     /** Whether from no number before the first, in reading order, the same is drawn in any turn. */
-    private boolean isFirst(Laid laid) {
+    private boolean isFirst(PatternPlacement laid) {
         return laid.cells().stream()
                 .map(cell -> new int[] {cell.y() >> 1, cell.x() >> 1})
                 .filter(at -> at[0] < ANYWHERE || at[0] == ANYWHERE && at[1] < ANYWHERE)

@@ -2,6 +2,7 @@ package ninebynine.games.slitherlink;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Rule;
@@ -24,6 +25,7 @@ public final class ClueRule implements Sweep {
 
     /** @param level 0 for what Singles see too, else 1 */
     ClueRule(String code, int level, List<CluePattern> patterns, Lattice lattice) {
+        Stopping.check();
         this.code = code;
         this.level = level;
         this.lattice = lattice;
@@ -48,13 +50,15 @@ public final class ClueRule implements Sweep {
         ClueBoard board = layout.board(view);
         each(
                 board,
-                (cut, cell, runs) -> out.add(new Match.Elimination(
-                        Clued.of(cut.laid(cell, runs), lattice),
-                        Ints.of(cut.targets(board, cell, runs).sorted().toArray()))));
+                (cut, cell, runs) -> out.add(Match.Elimination.deciding(
+                        PlacedClues.of(cut.laid(cell, runs), lattice),
+                        Ints.of(cut.targets(board, cell, runs).sorted().toArray()),
+                        view.model())));
     }
 
     private void each(ClueBoard board, Cut.Found out) {
         for (Cut cut : cuts) {
+            Stopping.check();
             if (!cut.find(board, out)) {
                 return;
             }

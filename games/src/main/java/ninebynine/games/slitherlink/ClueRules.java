@@ -41,6 +41,13 @@ final class ClueRules {
         return pattern.stencil().given().stream().anyMatch(mark -> mark.at().isPoint());
     }
 
+    /** The code of the rule that a pattern belongs to. */
+    static String code(CluePattern pattern) {
+        return CluePatterns.ZEROS.contains(pattern)
+                ? "zero"
+                : CluePatterns.STRONG.contains(pattern) ? "str-clues" : asksPoints(pattern) ? "corners" : "clues";
+    }
+
     private static Family family(String id, String code, int at, List<CluePattern> patterns) {
         return new Family(
                 id,
@@ -52,6 +59,6 @@ final class ClueRules {
 
     /** What a line of notation says before its arrow, if it is a rule about clues. */
     static Pattern.@Nullable Own read(String head, Model model) {
-        return Clued.read(head, model);
+        return PlacedClues.read(head, model);
     }
 }

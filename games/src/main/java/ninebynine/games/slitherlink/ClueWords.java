@@ -27,19 +27,19 @@ final class ClueWords {
     private static final Pattern CELL = Pattern.compile("\\$(\\w)");
     private static final Pattern CELLS = Pattern.compile("\\[(\\w)([ ,<])(\\w)(?: (\\w))?]");
 
-    private final Laid laid;
+    private final PatternPlacement laid;
     private final boolean spoken;
 
-    private ClueWords(Laid laid, boolean spoken) {
+    private ClueWords(PatternPlacement laid, boolean spoken) {
         this.laid = laid;
         this.spoken = spoken;
     }
 
-    static String written(Laid laid) {
+    static String written(PatternPlacement laid) {
         return new ClueWords(laid, false).fill(laid.pattern().written());
     }
 
-    static String said(Laid laid) {
+    static String said(PatternPlacement laid) {
         return new ClueWords(laid, true).fill(laid.pattern().said());
     }
 
@@ -100,7 +100,7 @@ final class ClueWords {
     }
 
     /** Which cell is meant: a number's, by its digit, or one of a run. */
-    private Laid.Place cell(String which) {
+    private PatternPlacement.Place cell(String which) {
         return switch (which) {
             case "f" -> laid.ofRun(0, 0);
             case "l" -> laid.ofRun(0, laid.runs().get(0) - 1);
@@ -109,12 +109,12 @@ final class ClueWords {
         };
     }
 
-    private static String name(Laid.Place cell) {
+    private static String name(PatternPlacement.Place cell) {
         return SlitherlinkNames.rc(cell.y() >> 1, cell.x() >> 1);
     }
 
     private String cells(MatchResult m) {
-        List<Laid.Place> cells = Arrays.asList(m.group(1), m.group(3), m.group(4)).stream()
+        List<PatternPlacement.Place> cells = Arrays.asList(m.group(1), m.group(3), m.group(4)).stream()
                 .filter(which -> which != null)
                 .map(this::cell)
                 .sorted((a, b) -> m.group(2).equals("<") ? a.y() + a.x() - b.y() - b.x() : 0)

@@ -1,5 +1,6 @@
 package ninebynine.games.slitherlink;
 
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -45,9 +46,10 @@ public final class Colouring implements Rule {
     public void find(View view, Matches out) {
         boolean more = true;
         for (int edge = 0; edge < lattice.edgeCount() && more; edge++) {
+            Stopping.check();
             boolean decided = view.isDecided(edge);
-            int one = lattice.before(edge, Kind.I);
-            int other = lattice.after(edge, Kind.I);
+            int one = lattice.before(edge, VariableKind.I);
+            int other = lattice.after(edge, VariableKind.I);
             boolean both = view.isDecided(one) && view.isDecided(other);
             if (byLines && decided && view.isDecided(one) != view.isDecided(other)) {
                 more = colour(edge, view.isDecided(one) ? one : other, view.isDecided(one) ? other : one, view, out);
@@ -67,12 +69,14 @@ public final class Colouring implements Rule {
         boolean line = view.isValue(lattice.line(edge));
         int wrong = lattice.label(open, inside(known, view) == line ? 1 : 0);
         Border border = Border.of(line ? Border.Sort.LINE : Border.Sort.NO_LINE, edge, lattice);
-        return wrong < 0 || !view.isCandidate(wrong) || out.add(new Match.Elimination(border, Ints.of(wrong)));
+        return wrong < 0
+                || !view.isCandidate(wrong)
+                || out.add(Match.Elimination.deciding(border, Ints.of(wrong), view.model()));
     }
 
     private boolean line(int edge, boolean same, View view, Matches out) {
         int wrong = same ? lattice.line(edge) : lattice.noline(edge);
         Border border = Border.of(same ? Border.Sort.SAME_COLOUR : Border.Sort.DIFFERENT_COLOURS, edge, lattice);
-        return !view.isCandidate(wrong) || out.add(new Match.Elimination(border, Ints.of(wrong)));
+        return !view.isCandidate(wrong) || out.add(Match.Elimination.deciding(border, Ints.of(wrong), view.model()));
     }
 }

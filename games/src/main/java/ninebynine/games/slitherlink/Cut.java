@@ -207,15 +207,15 @@ final class Cut {
 
     /** Whether every loop that the proof leaves out would leave some number wrong. */
     private boolean leavesNoLoop(ClueBoard board, int cell) {
-        List<Laid.Place> cells = laid(cell, new int[0]).cells();
+        List<PatternPlacement.Place> cells = laid(cell, new int[0]).cells();
         return pattern.loops().stream()
                 .map(loop -> loop.map(i ->
                         ClueBoard.index(lattice, cells.get(i).y(), cells.get(i).x())))
                 .noneMatch(board::isSolvedBy);
     }
 
-    Laid laid(int cell, int[] runs) {
-        return new Laid(
+    PatternPlacement laid(int cell, int[] runs) {
+        return new PatternPlacement(
                 pattern, turn, ClueBoard.y(cell, width) >> 1, ClueBoard.x(cell, width) >> 1, Ints.of(runs.clone()));
     }
 
@@ -236,7 +236,7 @@ final class Cut {
     }
 
     private void labels(int at, int values, IntStream.Builder targets) {
-        int variable = new Laid.Place(ClueBoard.y(at, width), ClueBoard.x(at, width), 0).variable(lattice);
+        int variable = new PatternPlacement.Place(ClueBoard.y(at, width), ClueBoard.x(at, width), 0).variable(lattice);
         for (int left = values; left != 0; left &= left - 1) {
             targets.add(lattice.label(variable, Integer.numberOfTrailingZeros(left)));
         }

@@ -2,10 +2,11 @@ package ninebynine.games.slitherlink;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /**
@@ -21,6 +22,7 @@ import ninebynine.tensor.Ints;
  */
 final class Drawing {
     private static final int WIDTH = 4;
+    private static final Pattern SIGN = Pattern.compile("[|:—]|\\.---");
 
     private Drawing() {}
 
@@ -30,7 +32,8 @@ final class Drawing {
 
     /** Several lines, some of which have signs that no row of clues has. */
     static boolean isDrawn(List<String> lines) {
-        return lines.size() > 2 && lines.stream().anyMatch(line -> line.matches(".*[|:—].*|.*\\.---.*"));
+        return lines.size() > 2
+                && lines.stream().anyMatch(line -> SIGN.matcher(line).find());
     }
 
     static String oneLine(Board board) {

@@ -37,15 +37,15 @@ public final class Drawn implements Rule {
     }
 
     private boolean isDrawn(int v, View view) {
-        Kind kind = lattice.kind(v);
+        VariableKind kind = lattice.kind(v);
         for (Side side : Side.ALL) {
-            int edge = kind == Kind.P
+            int edge = kind == VariableKind.P
                     ? lattice.edge(lattice.row(v), lattice.column(v), side)
                     : lattice.border(lattice.row(v), lattice.column(v), side);
             if (edge >= 0 && !view.isDecided(edge)) {
                 return false;
             }
         }
-        return kind != Kind.I;
+        return kind != VariableKind.I;
     }
 }

@@ -53,18 +53,18 @@ final class Entries {
 
     private void answers(State state) {
         for (int v = lattice.edgeCount(); v < lattice.variableCount(); v++) {
-            Kind kind = lattice.kind(v);
-            if ((kind == Kind.P || kind == Kind.B) && !state.isDecided(v)) {
+            VariableKind kind = lattice.kind(v);
+            if ((kind == VariableKind.P || kind == VariableKind.B) && !state.isDecided(v)) {
                 answer(v, kind, state);
             }
         }
     }
 
     /** A point or a cell whose lines can be so. */
-    private void answer(int v, Kind kind, State state) {
+    private void answer(int v, VariableKind kind, State state) {
         int sides = 0;
         for (Side side : Side.ALL) {
-            int edge = kind == Kind.P
+            int edge = kind == VariableKind.P
                     ? lattice.edge(lattice.row(v), lattice.column(v), side)
                     : lattice.border(lattice.row(v), lattice.column(v), side);
             sides |= edge >= 0 && board.edges().get(edge) == 1 ? side.bit() : 0;

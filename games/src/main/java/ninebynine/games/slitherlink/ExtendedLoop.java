@@ -3,6 +3,7 @@ package ninebynine.games.slitherlink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -42,13 +43,14 @@ public final class ExtendedLoop implements Rule {
 
     @Override
     public void find(View view, Matches out) {
-        Lines lines = Lines.of(lattice, view::isValue);
+        LineGraph lines = LineGraph.of(lattice, view::isValue);
         List<Match> found = new ArrayList<>();
         int first = lattice.p(0, 0);
         int points = (lattice.rows() + 1) * (lattice.columns() + 1);
         for (int end = first; end < first + points; end++) {
+            Stopping.check();
             if (lines.isEnd(end)) {
-                Lines.Path path = lines.path(end);
+                LineGraph.Path path = lines.path(end);
                 // each path once, from its lower end
                 if (path.end() > end && path.lines().size() >= SHORTEST) {
                     found.addAll(closing(path, view, lines));
@@ -58,7 +60,7 @@ public final class ExtendedLoop implements Rule {
         Ring.shortestFirst(found, out);
     }
 
-    private List<Match> closing(Lines.Path path, View view, Lines lines) {
+    private List<Match> closing(LineGraph.Path path, View view, LineGraph lines) {
         List<Match> found = new ArrayList<>();
         for (Side side : Side.ALL) {
             int[] chain = chain(path, lattice.edge(lattice.row(path.end()), lattice.column(path.end()), side), view);
@@ -69,8 +71,8 @@ public final class ExtendedLoop implements Rule {
                 if (witness >= 0) {
                     Ring ring = new Ring(
                             path.lines(), Ints.of(chain), Ring.bends(chain, lattice), lattice.variable(witness), false);
-                    found.add(new Match.Elimination(
-                            ring, Ints.of(IntStream.of(chain).map(lattice::line).toArray())));
+                    found.add(Match.Elimination.deciding(
+                            ring, Ints.of(IntStream.of(chain).map(lattice::line).toArray()), view.model()));
                 }
             }
         }
@@ -78,7 +80,7 @@ public final class ExtendedLoop implements Rule {
     }
 
     /** The open edges from the end of a path back to its start, if each goes on with the next only; otherwise none. */
-    private int[] chain(Lines.Path path, int first, View view) {
+    private int[] chain(LineGraph.Path path, int first, View view) {
         int[] chain = new int[LONGEST];
         int size = 0;
         int edge = first;

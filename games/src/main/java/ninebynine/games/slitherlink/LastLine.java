@@ -1,6 +1,7 @@
 package ninebynine.games.slitherlink;
 
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -35,8 +36,9 @@ public final class LastLine implements Rule {
 
     @Override
     public void find(View view, Matches out) {
-        Lines lines = Lines.of(lattice, view::isValue);
+        LineGraph lines = LineGraph.of(lattice, view::isValue);
         for (int edge = 0; edge < lattice.edgeCount(); edge++) {
+            Stopping.check();
             if (!view.isDecided(edge)
                     && view.isCandidate(lattice.noline(edge))
                     && lines.isEnd(lattice.from(edge))
@@ -47,14 +49,14 @@ public final class LastLine implements Rule {
         }
     }
 
-    private boolean find(int edge, Lines lines, View view, Matches out) {
-        Lines.Path path = lines.path(lattice.from(edge));
+    private boolean find(int edge, LineGraph lines, View view, Matches out) {
+        LineGraph.Path path = lines.path(lattice.from(edge));
         Ints loop = Ints.of(
                 IntStream.concat(path.lines().stream(), IntStream.of(edge)).toArray());
         if (path.end() != lattice.to(edge) || single.missed(loop, lines, view::isValue) >= 0) {
             return true;
         }
         Ring ring = new Ring(path.lines(), Ints.of(edge), Ints.of(), -1, true);
-        return out.add(new Match.Elimination(ring, Ints.of(lattice.noline(edge))));
+        return out.add(Match.Elimination.deciding(ring, Ints.of(lattice.noline(edge)), view.model()));
     }
 }

@@ -2,6 +2,7 @@ package ninebynine.games.slitherlink;
 
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.tensor.Ints;
 
@@ -12,7 +13,7 @@ import ninebynine.tensor.Ints;
  * <pre>
  *        P(r,c) ── H(r,c) ── P(r,c+1)          edge     H or V, the first variables: edge e has the labels 2e (no line) and 2e+1 (a line)
  *          │                    │              order    H V N P B I, each row by row; B and I with the ring
- *       V(r,c)  cell (r,c)  V(r,c+1)           label    of a variable and the number of a value ({@link Kind}); -1 where the frame
+ *       V(r,c)  cell (r,c)  V(r,c+1)           label    of a variable and the number of a value ({@link VariableKind}); -1 where the frame
  *          │     N B I          │                       leaves no room for it
  *        P(r+1,c) ─ H(r+1,c) ─ P(r+1,c+1)
  * </pre>
@@ -29,7 +30,7 @@ final class Lattice {
 
     private final int[] valueOf;
     /** Kind and place of each variable, and of each edge its two points: asked for all the time. */
-    private final Kind[] kindOf;
+    private final VariableKind[] kindOf;
 
     private final int[] rowOf;
     private final int[] columnOf;
@@ -39,11 +40,11 @@ final class Lattice {
     Lattice(int rows, int columns) {
         m = rows;
         n = columns;
-        int count = end(Kind.I);
-        kindOf = new Kind[count];
+        int count = end(VariableKind.I);
+        kindOf = new VariableKind[count];
         rowOf = new int[count];
         columnOf = new int[count];
-        for (Kind kind : Kind.ALL) {
+        for (VariableKind kind : VariableKind.ALL) {
             for (int v = first(kind); v < end(kind); v++) {
                 kindOf[v] = kind;
                 rowOf[v] = (v - first(kind)) / width(kind) + from(kind);
@@ -52,7 +53,7 @@ final class Lattice {
         }
         fromOf = IntStream.range(0, edgeCount()).map(e -> p(row(e), column(e))).toArray();
         toOf = IntStream.range(0, edgeCount())
-                .map(e -> kind(e) == Kind.H ? p(row(e), column(e) + 1) : p(row(e) + 1, column(e)))
+                .map(e -> kind(e) == VariableKind.H ? p(row(e), column(e) + 1) : p(row(e) + 1, column(e)))
                 .toArray();
         values = IntStream.range(0, count).map(this::domain).toArray();
         labels = new int[count + 1];
@@ -90,11 +91,11 @@ final class Lattice {
     }
 
     int edgeCount() {
-        return first(Kind.N);
+        return first(VariableKind.N);
     }
 
     /** How many rows of variables of a kind there are. */
-    int height(Kind kind) {
+    int height(VariableKind kind) {
         return m
                 + switch (kind) {
                     case V, N -> 0;
@@ -103,7 +104,7 @@ final class Lattice {
                 };
     }
 
-    int width(Kind kind) {
+    int width(VariableKind kind) {
         return n
                 + switch (kind) {
                     case H, N -> 0;
@@ -113,7 +114,7 @@ final class Lattice {
     }
 
     /** The first variable of a kind. */
-    private int first(Kind kind) {
+    private int first(VariableKind kind) {
         return switch (kind) {
             case H -> 0;
             case V -> (m + 1) * n;
@@ -125,19 +126,19 @@ final class Lattice {
     }
 
     /** One more than the last variable of a kind. */
-    private int end(Kind kind) {
+    private int end(VariableKind kind) {
         return first(kind) + height(kind) * width(kind);
     }
 
     /** The row of a kind's first variables: -1 with the ring. */
-    private static int from(Kind kind) {
-        return kind == Kind.B || kind == Kind.I ? -1 : 0;
+    private static int from(VariableKind kind) {
+        return kind == VariableKind.B || kind == VariableKind.I ? -1 : 0;
     }
 
     // ---- variables ----
 
     /** The variable of a kind at a place, or -1 if there is none. */
-    int variable(Kind kind, int row, int column) {
+    int variable(VariableKind kind, int row, int column) {
         int r = row - from(kind);
         int c = column - from(kind);
         return r < 0 || c < 0 || r >= height(kind) || c >= width(kind) ? -1 : first(kind) + r * width(kind) + c;
@@ -145,32 +146,32 @@ final class Lattice {
 
     /** The edge above cell (r,c). */
     int h(int row, int column) {
-        return variable(Kind.H, row, column);
+        return variable(VariableKind.H, row, column);
     }
 
     /** The edge left of cell (r,c). */
     int v(int row, int column) {
-        return variable(Kind.V, row, column);
+        return variable(VariableKind.V, row, column);
     }
 
     int n(int row, int column) {
-        return variable(Kind.N, row, column);
+        return variable(VariableKind.N, row, column);
     }
 
     /** The point at the nw of cell (r,c). */
     int p(int row, int column) {
-        return variable(Kind.P, row, column);
+        return variable(VariableKind.P, row, column);
     }
 
     int b(int row, int column) {
-        return variable(Kind.B, row, column);
+        return variable(VariableKind.B, row, column);
     }
 
     int i(int row, int column) {
-        return variable(Kind.I, row, column);
+        return variable(VariableKind.I, row, column);
     }
 
-    Kind kind(int variable) {
+    VariableKind kind(int variable) {
         return kindOf[variable];
     }
 
@@ -240,19 +241,19 @@ final class Lattice {
     }
 
     /** The two cells of an edge, as variables of that kind: upper or left one first; -1 for N in the ring. */
-    int[] cells(int edge, Kind of) {
+    int[] cells(int edge, VariableKind of) {
         return new int[] {before(edge, of), after(edge, of)};
     }
 
     /** The cell above or left of an edge, as a variable of that kind. */
-    int before(int edge, Kind of) {
+    int before(int edge, VariableKind of) {
         int r = row(edge);
         int c = column(edge);
-        return kind(edge) == Kind.H ? variable(of, r - 1, c) : variable(of, r, c - 1);
+        return kind(edge) == VariableKind.H ? variable(of, r - 1, c) : variable(of, r, c - 1);
     }
 
     /** The cell below or right of an edge, as a variable of that kind. */
-    int after(int edge, Kind of) {
+    int after(int edge, VariableKind of) {
         return variable(of, row(edge), column(edge));
     }
 
@@ -282,7 +283,7 @@ final class Lattice {
         return variables[label];
     }
 
-    /** The number of a label's value in its {@link Kind}. */
+    /** The number of a label's value in its {@link VariableKind}. */
     int value(int label) {
         return valueOf[label];
     }
@@ -303,7 +304,7 @@ final class Lattice {
     }
 
     /** Where the labels of a kind stand in its full bank of places and values. */
-    Ints positions(Kind kind) {
+    Ints positions(VariableKind kind) {
         return Ints.of(IntStream.range(first(kind), end(kind))
                 .flatMap(v -> IntStream.range(0, kind.size())
                         .filter(value -> (values[v] & 1 << value) != 0)
@@ -313,7 +314,7 @@ final class Lattice {
 
     /** The values for which the frame leaves room, as bits. */
     private int domain(int variable) {
-        Kind kind = kind(variable);
+        VariableKind kind = kind(variable);
         int r = row(variable);
         int c = column(variable);
         return switch (kind) {
@@ -329,7 +330,7 @@ final class Lattice {
                 .filter(side -> edge(r, c, side) >= 0)
                 .mapToInt(Side::bit)
                 .sum();
-        return allowed(Kind.P, value -> (Kind.P.sides(value) & ~there) == 0);
+        return allowed(VariableKind.P, value -> (VariableKind.P.sides(value) & ~there) == 0);
     }
 
     /** At a corner of the grid a loop takes both edges or none; a cell of the ring has one edge, or at its corners none. */
@@ -339,12 +340,12 @@ final class Lattice {
                 .mapToInt(Side::bit)
                 .sum();
         return allowed(
-                Kind.B,
-                value -> (Kind.B.sides(value) & ~there) == 0
+                VariableKind.B,
+                value -> (VariableKind.B.sides(value) & ~there) == 0
                         && Corner.ALL.stream()
                                 .filter(corner -> isGridCorner(r, c, corner))
-                                .allMatch(corner -> corner.vertical.isIn(Kind.B.sides(value))
-                                        == corner.horizontal.isIn(Kind.B.sides(value))));
+                                .allMatch(corner -> corner.vertical.isIn(VariableKind.B.sides(value))
+                                        == corner.horizontal.isIn(VariableKind.B.sides(value))));
     }
 
     private boolean isGridCorner(int r, int c, Corner corner) {
@@ -353,7 +354,8 @@ final class Lattice {
                 && c == (corner.horizontal == Side.W ? 0 : n - 1);
     }
 
-    private static int allowed(Kind kind, IntPredicate isAllowed) {
+    private static int allowed(VariableKind kind, IntPredicate isAllowed) {
+        Stopping.check();
         return IntStream.range(0, kind.size())
                 .filter(isAllowed)
                 .map(value -> 1 << value)

@@ -38,7 +38,7 @@ final class LatticeLinks implements Links {
             case B ->
                 switch (lattice.kind(v)) {
                     case H, V -> cellSide(v, r, c, x, y);
-                    case N -> lattice.n(r, c) == v && Integer.bitCount(Kind.B.sides(y)) != x;
+                    case N -> lattice.n(r, c) == v && Integer.bitCount(VariableKind.B.sides(y)) != x;
                     case P -> corner(lattice.row(v), lattice.column(v), x, r, c, y);
                     default -> false;
                 };
@@ -49,7 +49,7 @@ final class LatticeLinks implements Links {
     private boolean pointSide(int edge, int r, int c, int x, int y) {
         for (Side side : Side.ALL) {
             if (lattice.edge(r, c, side) == edge) {
-                return side.isIn(Kind.P.sides(y)) != (x == 1);
+                return side.isIn(VariableKind.P.sides(y)) != (x == 1);
             }
         }
         return false;
@@ -58,7 +58,7 @@ final class LatticeLinks implements Links {
     private boolean cellSide(int edge, int r, int c, int x, int y) {
         for (Side side : Side.ALL) {
             if (lattice.border(r, c, side) == edge) {
-                return side.isIn(Kind.B.sides(y)) != (x == 1);
+                return side.isIn(VariableKind.B.sides(y)) != (x == 1);
             }
         }
         return false;
@@ -67,7 +67,7 @@ final class LatticeLinks implements Links {
     private boolean corner(int pr, int pc, int x, int r, int c, int y) {
         for (Corner corner : Corner.ALL) {
             if (r + corner.down() == pr && c + corner.right() == pc) {
-                return hasCorners(r, c) && !agree(corner, Kind.B.sides(y), Kind.P.sides(x));
+                return hasCorners(r, c) && !agree(corner, VariableKind.B.sides(y), VariableKind.P.sides(x));
             }
         }
         return false;
@@ -93,8 +93,8 @@ final class LatticeLinks implements Links {
         switch (lattice.kind(v)) {
             case H, V -> ofEdge(v, value, action);
             case N -> ofNumber(r, c, value, action);
-            case P -> ofPoint(r, c, Kind.P.sides(value), action);
-            case B -> ofCell(r, c, Kind.B.sides(value), action);
+            case P -> ofPoint(r, c, VariableKind.P.sides(value), action);
+            case B -> ofCell(r, c, VariableKind.B.sides(value), action);
             case I -> {}
         }
     }
@@ -102,7 +102,7 @@ final class LatticeLinks implements Links {
     private void ofEdge(int edge, int value, IntConsumer action) {
         int r = lattice.row(edge);
         int c = lattice.column(edge);
-        boolean across = lattice.kind(edge) == Kind.H;
+        boolean across = lattice.kind(edge) == VariableKind.H;
         boolean line = value == 1;
         Side back = across ? Side.W : Side.N;
         Side beside = across ? Side.N : Side.W;
@@ -115,7 +115,7 @@ final class LatticeLinks implements Links {
 
     /** The labels of a point or a cell that have a line on that side, or that have none. */
     private void withSide(int variable, Side side, boolean line, IntConsumer action) {
-        Kind kind = lattice.kind(variable);
+        VariableKind kind = lattice.kind(variable);
         for (int value = 0; value < kind.size(); value++) {
             if (side.isIn(kind.sides(value)) == line) {
                 report(variable, value, action);
@@ -125,8 +125,8 @@ final class LatticeLinks implements Links {
 
     private void ofNumber(int r, int c, int number, IntConsumer action) {
         int cell = lattice.b(r, c);
-        for (int value = 0; value < Kind.B.size(); value++) {
-            if (Integer.bitCount(Kind.B.sides(value)) != number) {
+        for (int value = 0; value < VariableKind.B.size(); value++) {
+            if (Integer.bitCount(VariableKind.B.sides(value)) != number) {
                 report(cell, value, action);
             }
         }
@@ -143,8 +143,8 @@ final class LatticeLinks implements Links {
             int cellColumn = c - corner.right();
             if (hasCorners(cellRow, cellColumn)) {
                 int cell = lattice.b(cellRow, cellColumn);
-                for (int value = 0; value < Kind.B.size(); value++) {
-                    if (!agree(corner, Kind.B.sides(value), sides)) {
+                for (int value = 0; value < VariableKind.B.size(); value++) {
+                    if (!agree(corner, VariableKind.B.sides(value), sides)) {
                         report(cell, value, action);
                     }
                 }
@@ -158,7 +158,7 @@ final class LatticeLinks implements Links {
         contradicting(lattice.border(r, c, Side.W), Side.W, sides, action);
         contradicting(lattice.border(r, c, Side.E), Side.E, sides, action);
         if (lattice.isInner(r, c)) {
-            for (int number = 0; number < Kind.N.size(); number++) {
+            for (int number = 0; number < VariableKind.N.size(); number++) {
                 if (number != Integer.bitCount(sides)) {
                     action.accept(lattice.label(lattice.n(r, c), number));
                 }
@@ -167,8 +167,8 @@ final class LatticeLinks implements Links {
         if (hasCorners(r, c)) {
             for (Corner corner : Corner.ALL) {
                 int point = lattice.p(r + corner.down(), c + corner.right());
-                for (int value = 0; point >= 0 && value < Kind.P.size(); value++) {
-                    if (!agree(corner, sides, Kind.P.sides(value))) {
+                for (int value = 0; point >= 0 && value < VariableKind.P.size(); value++) {
+                    if (!agree(corner, sides, VariableKind.P.sides(value))) {
                         report(point, value, action);
                     }
                 }

@@ -29,7 +29,7 @@ public record LoopBraid(int length) implements Rule {
         for (Suppositions.Refuted refuted :
                 view.derived(Suppositions.class, Suppositions::of).refuted()) {
             boolean goesOn = Math.max(FIRST, refuted.led().labels().size()) != length
-                    || out.add(new Match.Elimination(refuted.led(), Ints.of(refuted.label())));
+                    || out.add(Match.Elimination.deciding(refuted.led(), Ints.of(refuted.label()), view.model()));
             if (!goesOn) {
                 return;
             }

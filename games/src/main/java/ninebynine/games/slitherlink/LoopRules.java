@@ -37,6 +37,6 @@ final class LoopRules {
     static Pattern.@Nullable Own read(String head, Model model) {
         Pattern.Own loop = Ring.read(head, model);
         Pattern.Own border = loop == null ? Border.read(head, model) : loop;
-        return border == null ? Led.read(head, model) : border;
+        return border == null ? LoopBraidCells.read(head, model) : border;
     }
 }

@@ -2,7 +2,7 @@ package ninebynine.games.slitherlink;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 
 /** A game ID of Simon Tatham's Loopy: {@code 7x5t0dh:a23a1…}, columns, rows, the kind of grid, the difficulty, the cells. */
 final class LoopyId {

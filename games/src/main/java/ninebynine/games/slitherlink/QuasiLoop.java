@@ -3,6 +3,7 @@ package ninebynine.games.slitherlink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
@@ -40,9 +41,10 @@ public final class QuasiLoop implements Rule {
 
     @Override
     public void find(View view, Matches out) {
-        Lines lines = Lines.of(lattice, view::isValue);
+        LineGraph lines = LineGraph.of(lattice, view::isValue);
         List<Match> found = new ArrayList<>(closed(view, lines));
         for (int edge = 0; edge < lattice.edgeCount(); edge++) {
+            Stopping.check();
             if (!view.isDecided(edge) && view.isCandidate(lattice.line(edge))) {
                 found.addAll(closing(edge, view, lines));
             }
@@ -51,11 +53,11 @@ public final class QuasiLoop implements Rule {
     }
 
     /** What follows if the edge would close a path. */
-    private List<Match> closing(int edge, View view, Lines lines) {
+    private List<Match> closing(int edge, View view, LineGraph lines) {
         if (!lines.isEnd(lattice.from(edge)) || !lines.isEnd(lattice.to(edge))) {
             return List.of();
         }
-        Lines.Path path = lines.path(lattice.from(edge));
+        LineGraph.Path path = lines.path(lattice.from(edge));
         if (path.end() != lattice.to(edge) || path.lines().size() < SHORTEST) {
             return List.of();
         }
@@ -63,13 +65,14 @@ public final class QuasiLoop implements Rule {
         int witness = single.missed(Ints.of(loop), lines, view::isValue);
         return witness < 0
                 ? List.of()
-                : List.of(new Match.Elimination(
+                : List.of(Match.Elimination.deciding(
                         new Ring(path.lines(), Ints.of(edge), Ints.of(), lattice.variable(witness), false),
-                        Ints.of(lattice.line(edge))));
+                        Ints.of(lattice.line(edge)),
+                        view.model()));
     }
 
     /** What follows if there is a closed loop. */
-    private List<Match> closed(View view, Lines lines) {
+    private List<Match> closed(View view, LineGraph lines) {
         Ints loop = lines.loop();
         int[] beside = IntStream.range(0, lattice.edgeCount())
                 .filter(edge -> !view.isDecided(edge))
@@ -78,6 +81,7 @@ public final class QuasiLoop implements Rule {
                 .toArray();
         return loop.isEmpty() || beside.length == 0
                 ? List.of()
-                : List.of(new Match.Elimination(new Ring(loop, Ints.of(), Ints.of(), -1, false), Ints.of(beside)));
+                : List.of(Match.Elimination.deciding(
+                        new Ring(loop, Ints.of(), Ints.of(), -1, false), Ints.of(beside), view.model()));
     }
 }

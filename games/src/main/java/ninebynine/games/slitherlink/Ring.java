@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Ring(Ints path, Ints rest, Ints bends, int witness, boolean assumesOneSolution) implements Pattern.Own {
     private static final java.util.regex.Pattern WRITTEN = java.util.regex.Pattern.compile(
-            "(LOOP|XTD-LOOP|CLOSED-LOOP|LAST-LINE)\\[\\d{1,4}]: ((?:[HV]r\\d+c\\d+-)+)(?:\\[([HVrc\\d-]+)])?(?:\\(([HVN]r\\d+c\\d+)\\))?");
+            "(LOOP|XTD-LOOP|CLOSED-LOOP|LAST-LINE)\\[\\d{1,4}]: ((?:[HV]r\\d+c\\d+-)++)(?:\\[([HVrc\\d-]+)])?(?:\\(([HVN]r\\d+c\\d+)\\))?");
 
     @Override
     public Ints variables() {
@@ -69,16 +69,16 @@ record Ring(Ints path, Ints rest, Ints bends, int witness, boolean assumesOneSol
     }
 
     @Override
+    public String code() {
+        return rest.size() > 1 ? "XTD-LOOP" : assumesOneSolution ? "LAST" : "LOOP";
+    }
+
+    @Override
     public String title() {
         String length = " of length " + length();
         return assumesOneSolution
                 ? "last line of a loop" + length
                 : rest.isEmpty() ? "closed loop" + length : (rest.size() > 1 ? "extended " : "") + "loop" + length;
-    }
-
-    @Override
-    public boolean isWrittenAsValues() {
-        return true;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package ninebynine.games.slitherlink;
 
 import java.util.Arrays;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
 
 /** Cells as digits and letters: {@code 3} is a clue, {@code a} one cell without, {@code b} two; a dot is one cell without, too. */

@@ -26,7 +26,7 @@ final class SingleLoop implements Constraint {
 
     @Override
     public Ints conflict(IntPredicate isTrue) {
-        Lines lines = Lines.of(lattice, isTrue);
+        LineGraph lines = LineGraph.of(lattice, isTrue);
         if (!lines.crowd().isEmpty()) {
             return lines.crowd().map(lattice::line);
         }
@@ -36,7 +36,7 @@ final class SingleLoop implements Constraint {
     }
 
     /** Something true that the lines of a closed loop leave out: another line or a number; -1 if there is nothing. */
-    int missed(Ints loop, Lines lines, IntPredicate isTrue) {
+    int missed(Ints loop, LineGraph lines, IntPredicate isTrue) {
         boolean[] isOn = new boolean[lattice.edgeCount()];
         loop.stream().forEach(line -> isOn[line] = true);
         int number = unfulfilled(isOn, isTrue);
@@ -59,7 +59,7 @@ final class SingleLoop implements Constraint {
                 for (Side side : Side.ALL) {
                     on += isOn[lattice.border(r, c, side)] ? 1 : 0;
                 }
-                for (int number = 0; number < Kind.N.size(); number++) {
+                for (int number = 0; number < VariableKind.N.size(); number++) {
                     int label = lattice.label(lattice.n(r, c), number);
                     if (number != on && isTrue.test(label)) {
                         return label;
@@ -74,8 +74,8 @@ final class SingleLoop implements Constraint {
         for (int edge = 0; edge < lattice.edgeCount(); edge++) {
             boolean line = isTrue.test(lattice.line(edge));
             if (line || isTrue.test(lattice.noline(edge))) {
-                int one = colour(lattice.before(edge, Kind.I), isTrue);
-                int other = colour(lattice.after(edge, Kind.I), isTrue);
+                int one = colour(lattice.before(edge, VariableKind.I), isTrue);
+                int other = colour(lattice.after(edge, VariableKind.I), isTrue);
                 if (one >= 0 && other >= 0 && (lattice.value(one) != lattice.value(other)) != line) {
                     return Ints.of(line ? lattice.line(edge) : lattice.noline(edge), one, other);
                 }
@@ -86,7 +86,7 @@ final class SingleLoop implements Constraint {
 
     /** The label of the colour that a cell is known to have, or -1. */
     private int colour(int cell, IntPredicate isTrue) {
-        for (int value = 0; value < Kind.I.size(); value++) {
+        for (int value = 0; value < VariableKind.I.size(); value++) {
             int label = lattice.label(cell, value);
             if (label >= 0 && isTrue.test(label)) {
                 return label;
@@ -102,7 +102,7 @@ final class SingleLoop implements Constraint {
     /** Lines that would close a loop too early, lines beside a closed loop, and what colours and lines say of each other. */
     @Override
     public void exclude(IntPredicate isTrue, IntPredicate isOpen, IntConsumer action) {
-        Lines lines = Lines.of(lattice, isTrue);
+        LineGraph lines = LineGraph.of(lattice, isTrue);
         boolean closed = !lines.loop().isEmpty();
         for (int edge = 0; edge < lattice.edgeCount(); edge++) {
             if (isOpen.test(lattice.line(edge)) && (closed || closesTooEarly(edge, lines, isTrue))) {
@@ -115,19 +115,19 @@ final class SingleLoop implements Constraint {
     }
 
     /** Whether a line on the edge would close a loop that leaves out something. */
-    private boolean closesTooEarly(int edge, Lines lines, IntPredicate isTrue) {
+    private boolean closesTooEarly(int edge, LineGraph lines, IntPredicate isTrue) {
         if (!lines.isEnd(lattice.from(edge)) || !lines.isEnd(lattice.to(edge))) {
             return false;
         }
-        Lines.Path path = lines.path(lattice.from(edge));
+        LineGraph.Path path = lines.path(lattice.from(edge));
         return path.end() == lattice.to(edge) && missed(with(path.lines(), edge), lines, isTrue) >= 0;
     }
 
     private void excludeColours(int edge, IntPredicate isTrue, IntPredicate isOpen, IntConsumer action) {
         boolean line = isTrue.test(lattice.line(edge));
         boolean noline = isTrue.test(lattice.noline(edge));
-        int before = lattice.before(edge, Kind.I);
-        int after = lattice.after(edge, Kind.I);
+        int before = lattice.before(edge, VariableKind.I);
+        int after = lattice.after(edge, VariableKind.I);
         int one = colour(before, isTrue);
         int other = colour(after, isTrue);
         if (one >= 0 && other >= 0) {

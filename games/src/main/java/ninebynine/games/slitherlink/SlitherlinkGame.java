@@ -1,17 +1,16 @@
 package ninebynine.games.slitherlink;
 
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import ninebynine.games.Game;
-import ninebynine.model.Model;
+import ninebynine.game.Game;
+import ninebynine.game.Models;
 import ninebynine.strategy.OwnRules;
 
 /** Draw one loop along the edges of a grid, so that every number counts the lines around its cell. */
 public final class SlitherlinkGame implements Game {
     static final String NAME = "slitherlink";
 
-    private final Map<List<Integer>, Model> models = new ConcurrentHashMap<>();
+    private final Models<Size> models = new Models<>(size -> SlitherlinkModel.of(size.rows, size.columns));
+
+    private record Size(int rows, int columns) {}
 
     @Override
     public String name() {
@@ -43,6 +42,11 @@ public final class SlitherlinkGame implements Game {
     }
 
     @Override
+    public boolean countsLinksAsPublished() {
+        return false;
+    }
+
+    @Override
     public boolean isNamedBy(String line) {
         return SlitherlinkText.isNamedBy(line);
     }
@@ -50,9 +54,7 @@ public final class SlitherlinkGame implements Game {
     @Override
     public SlitherlinkPuzzle parse(String text) {
         Board board = SlitherlinkText.read(text).checked();
-        Model model = models.computeIfAbsent(
-                List.of(board.rows(), board.columns()), size -> SlitherlinkModel.of(size.get(0), size.get(1)));
-        return new SlitherlinkPuzzle(model, board);
+        return new SlitherlinkPuzzle(models.late(new Size(board.rows(), board.columns())), board);
     }
 
     @Override

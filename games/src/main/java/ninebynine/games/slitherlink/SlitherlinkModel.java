@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
@@ -16,7 +17,7 @@ import ninebynine.tensor.Shape;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Slitherlink as labels and variables: six banks, {@link Kind}, laid out by the {@link Lattice}, and links between edges, points, cells and numbers.
+ * Slitherlink as labels and variables: six banks, {@link VariableKind}, laid out by the {@link Lattice}, and links between edges, points, cells and numbers.
  * The model depends on the size alone; clues are values of N. That the lines are one loop no link can say: it is the model's constraint.
  */
 final class SlitherlinkModel {
@@ -25,8 +26,18 @@ final class SlitherlinkModel {
             Stream.of(
                             ClueRules.FIRST,
                             List.of(
-                                    BuiltInRules.singles(0, Set.of(Kind.H.name(), Kind.V.name(), Kind.N.name())),
-                                    BuiltInRules.singles(1, Set.of(Kind.P.name(), Kind.B.name(), Kind.I.name()))),
+                                    BuiltInRules.singles(
+                                            0,
+                                            Set.of(
+                                                    VariableKind.H.name(),
+                                                    VariableKind.V.name(),
+                                                    VariableKind.N.name())),
+                                    BuiltInRules.singles(
+                                            1,
+                                            Set.of(
+                                                    VariableKind.P.name(),
+                                                    VariableKind.B.name(),
+                                                    VariableKind.I.name()))),
                             ClueRules.AMONG_SINGLES,
                             ClueRules.LAST,
                             LoopRules.FAMILIES)
@@ -40,11 +51,12 @@ final class SlitherlinkModel {
     static Model of(int rows, int columns) {
         Lattice lattice = new Lattice(rows, columns);
         ModelBuilder builder = new ModelBuilder(new SlitherlinkNames(lattice));
-        for (Kind kind : Kind.ALL) {
+        for (VariableKind kind : VariableKind.ALL) {
             bank(builder, lattice, kind);
         }
         builder.otherLinks(new LatticeLinks(lattice));
         for (int v = 0; v < lattice.variableCount(); v++) {
+            Stopping.check();
             groups(builder, lattice, v);
         }
         return builder.part(Lattice.class, lattice)
@@ -60,7 +72,7 @@ final class SlitherlinkModel {
         return loop == null ? ClueRules.read(head, model) : loop;
     }
 
-    private static void bank(ModelBuilder builder, Lattice lattice, Kind kind) {
+    private static void bank(ModelBuilder builder, Lattice lattice, VariableKind kind) {
         Shape shape = Shape.of(List.of("r", "c", "v"), lattice.height(kind), lattice.width(kind), kind.size());
         builder.bank(kind.name(), shape, lattice.positions(kind));
         List<int[]> members = IntStream.range(0, lattice.variableCount())
@@ -71,7 +83,7 @@ final class SlitherlinkModel {
     }
 
     private static void groups(ModelBuilder builder, Lattice lattice, int variable) {
-        Kind kind = lattice.kind(variable);
+        VariableKind kind = lattice.kind(variable);
         for (Bundle bundle : Bundle.ALL) {
             Ints members = bundle.kind() == kind ? bundle.members(lattice, variable) : Ints.of();
             if (!members.isEmpty()) {

@@ -100,7 +100,7 @@ final class SlitherlinkNames implements Names {
     @Override
     public String spokenIn(int variable, int label) {
         int value = lattice.value(label);
-        Kind kind = lattice.kind(variable);
+        VariableKind kind = lattice.kind(variable);
         return switch (kind) {
             case H, V -> value == 1 ? "a line" : "no line";
             case N -> kind.word(value);

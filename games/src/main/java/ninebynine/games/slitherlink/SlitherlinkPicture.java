@@ -3,17 +3,17 @@ package ninebynine.games.slitherlink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Area;
-import ninebynine.games.Picture.Drawn;
-import ninebynine.games.Picture.Look;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Shape;
-import ninebynine.games.Picture.Stroke;
-import ninebynine.games.Picture.Text;
-import ninebynine.games.Picture.Tone;
-import ninebynine.games.Picture.Wash;
-import ninebynine.games.Picture.Whisper;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Area;
+import ninebynine.game.Picture.Look;
+import ninebynine.game.Picture.Part;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Shape;
+import ninebynine.game.Picture.Stroke;
+import ninebynine.game.Picture.Text;
+import ninebynine.game.Picture.Tone;
+import ninebynine.game.Picture.Wash;
+import ninebynine.game.Picture.Whisper;
 import ninebynine.tensor.Ints;
 
 /**
@@ -45,7 +45,7 @@ final class SlitherlinkPicture {
     private Picture make(Ints clues) {
         int m = lattice.rows();
         int n = lattice.columns();
-        List<Drawn> board = new ArrayList<>();
+        List<Part> board = new ArrayList<>();
         for (int r = 0; r < m; r++) {
             board.add(text(MARGIN / 3, MARGIN + r + 0.5, NAME, "r" + (r + 1), Tone.FAINT));
         }
@@ -54,7 +54,7 @@ final class SlitherlinkPicture {
         }
         for (int r = 0; r <= m; r++) {
             for (int c = 0; c <= n; c++) {
-                board.add(new Drawn(box(MARGIN + c - DOT, MARGIN + r - DOT, 2 * DOT, 2 * DOT), Tone.STRONG));
+                board.add(new Part(box(MARGIN + c - DOT, MARGIN + r - DOT, 2 * DOT, 2 * DOT), Tone.STRONG));
             }
         }
         for (int cell = 0; cell < clues.size(); cell++) {
@@ -70,8 +70,8 @@ final class SlitherlinkPicture {
         return new Picture(n + 2 * MARGIN, m + 2 * MARGIN, board, spots, looks);
     }
 
-    private static Drawn text(double x, double y, double size, String words, Tone tone) {
-        return new Drawn(new Text(new Point(x, y), size, words), tone);
+    private static Part text(double x, double y, double size, String words, Tone tone) {
+        return new Part(new Text(new Point(x, y), size, words), tone);
     }
 
     private static Area box(double x, double y, double width, double height) {
@@ -106,15 +106,15 @@ final class SlitherlinkPicture {
         return switch (lattice.kind(variable)) {
             case H -> edge(variable, value, corner(r, c), corner(r, c + 1));
             case V -> edge(variable, value, corner(r, c), corner(r + 1, c));
-            case P -> look(variable, grid(corner(r, c), value, 3, 0.13), Kind.P.word(value));
+            case P -> look(variable, grid(corner(r, c), value, 3, 0.13), VariableKind.P.word(value));
             case N ->
                 look(
                         variable,
                         new Point(
                                 middle(r, c).x() + 0.12 * value - 0.18,
                                 middle(r, c).y() + 0.3),
-                        Kind.N.word(value));
-            case B -> look(variable, grid(middle(r, c), value, 4, 0.2), Kind.B.word(value));
+                        VariableKind.N.word(value));
+            case B -> look(variable, grid(middle(r, c), value, 4, 0.2), VariableKind.B.word(value));
             case I -> colour(variable, value, r, c);
         };
     }
@@ -147,7 +147,7 @@ final class SlitherlinkPicture {
     }
 
     private Look colour(int variable, int value, int r, int c) {
-        Text mark = new Text(new Point(middle(r, c).x(), middle(r, c).y() - 0.3), MARK, Kind.I.word(value));
+        Text mark = new Text(new Point(middle(r, c).x(), middle(r, c).y() - 0.3), MARK, VariableKind.I.word(value));
         Shape tint =
                 lattice.isInner(r, c) ? new Wash(box(MARGIN + c, MARGIN + r, 1, 1), value == 1) : new Whisper(mark);
         return new Look(variable, new Whisper(mark), MARK, tint);

@@ -5,8 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
@@ -15,14 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A Slitherlink: the number in each of its cells, and the lines, if some are said. All of one size share a model. */
 public final class SlitherlinkPuzzle implements Puzzle {
-    private final Model model;
-    private final Lattice lattice;
+    private final LateModel model;
     private final Board board;
     private @Nullable Picture picture;
 
-    SlitherlinkPuzzle(Model model, Board board) {
+    SlitherlinkPuzzle(LateModel model, Board board) {
         this.model = model;
-        this.lattice = Lattice.of(model);
         this.board = board;
     }
 
@@ -57,12 +56,16 @@ public final class SlitherlinkPuzzle implements Puzzle {
 
     @Override
     public Model model() {
-        return model;
+        return model.get();
+    }
+
+    private Lattice lattice() {
+        return Lattice.of(model());
     }
 
     @Override
     public State start() {
-        return new Entries(lattice, board).state(model);
+        return new Entries(lattice(), board).state(model());
     }
 
     @Override
@@ -74,13 +77,15 @@ public final class SlitherlinkPuzzle implements Puzzle {
         return board.hasEdges() ? Drawing.oneLine(board) : rows(board.columns(), board.clues());
     }
 
+    /** A slash between rows; one row alone has it at its end, for without it would be read as a square grid. */
     private static String rows(int columns, Ints clues) {
-        return IntStream.range(0, clues.size() / columns)
+        String rows = IntStream.range(0, clues.size() / columns)
                 .mapToObj(r -> IntStream.range(0, columns)
                         .mapToObj(c -> clues.get(r * columns + c))
                         .map(clue -> clue == Board.NONE ? "." : Integer.toString(clue))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining("/"));
+        return clues.size() == columns ? rows + "/" : rows;
     }
 
     /** The first, as text, of the eight that turning and mirroring make of it; lines, if some are said, stay as they are, and then it stands for itself. */
@@ -102,16 +107,17 @@ public final class SlitherlinkPuzzle implements Puzzle {
 
     /** The numbers and lines that a state has decided. */
     private Board seen(View state) {
+        Lattice lattice = lattice();
         int[] clues = IntStream.range(0, board.clues().size())
-                .map(cell -> decided(lattice.n(cell / columns(), cell % columns()), state))
+                .map(cell -> decided(lattice, lattice.n(cell / columns(), cell % columns()), state))
                 .toArray();
         int[] edges = IntStream.range(0, lattice.edgeCount())
-                .map(edge -> decided(edge, state))
+                .map(edge -> decided(lattice, edge, state))
                 .toArray();
         return new Board(rows(), columns(), Ints.of(clues), Ints.of(edges));
     }
 
-    private int decided(int variable, View state) {
+    private static int decided(Lattice lattice, int variable, View state) {
         return IntStream.of(lattice.labels(variable))
                 .filter(state::isValue)
                 .map(lattice::value)
@@ -133,9 +139,10 @@ public final class SlitherlinkPuzzle implements Puzzle {
     }
 
     private List<String> colours(View state) {
+        Lattice lattice = lattice();
         return IntStream.range(0, rows())
                 .mapToObj(r -> IntStream.range(0, columns())
-                        .mapToObj(c -> switch (decided(lattice.i(r, c), state)) {
+                        .mapToObj(c -> switch (decided(lattice, lattice.i(r, c), state)) {
                             case 1 -> "X";
                             case 0 -> "O";
                             default -> ".";
@@ -153,7 +160,7 @@ public final class SlitherlinkPuzzle implements Puzzle {
     public synchronized Picture picture() {
         Picture made = picture;
         if (made == null) {
-            made = SlitherlinkPicture.of(lattice, board.clues());
+            made = SlitherlinkPicture.of(lattice(), board.clues());
             picture = made;
         }
         return made;

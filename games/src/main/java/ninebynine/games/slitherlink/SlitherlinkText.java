@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.ClipsCall;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Symbols;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
+import ninebynine.games.grid.SlashedRows;
 
 /**
  * Reads a Slitherlink in any of its formats.
@@ -22,37 +23,58 @@ import ninebynine.games.grid.Symbols;
  * </pre>
  */
 final class SlitherlinkText {
-    private static final Pattern CELLS =
-            Pattern.compile("(?:(?:var )?task ?= ?)?['\"]?([0-9a-z]*[0-9][0-9a-z]*|[0-9.-]+)['\"]?;?");
-    private static final Pattern ROW = Pattern.compile("[0-9.\\-](?:\\s*[0-9.\\-])*");
+    private static final int LONGEST = 1 << 16;
+    private static final Pattern CELLS = Pattern.compile("(?:(?:var )?task ?= ?)?['\"]?([0-9a-z]++|[0-9.-]++)['\"]?;?");
+    private static final Pattern ROW = Pattern.compile("\\s*+[0-9.-][\\s0-9.-]*+");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern DIGIT = Pattern.compile("[0-9]");
+    private static final Pattern LETTER = Pattern.compile("[a-z]");
 
     private SlitherlinkText() {}
 
     static boolean isNamedBy(String line) {
-        return LoopyId.isOne(line.strip()) || PuzzLink.isOne(line);
+        return LoopyId.isOne(line.strip()) || SlitherlinkUrl.isOne(line);
     }
 
     /** Rows with / between them, or something that no row looks like. */
     static boolean isWhole(String line) {
         String text = line.strip();
-        return ClipsCall.isWhole(text) || isNamedBy(text) || isRows(text) || Drawing.isOneLine(text) || isRuns(text);
+        return text.length() > LONGEST
+                || ClipsCall.isWhole(text)
+                || isNamedBy(text)
+                || isRows(text)
+                || Drawing.isOneLine(text)
+                || isRuns(text);
     }
 
     /** Clues and letters that make a square. */
     private static boolean isRuns(String text) {
-        Matcher cells = CELLS.matcher(text);
-        int count = cells.matches() && cells.group(1).matches(".*[a-z].*") ? Runs.count(cells.group(1)) : 0;
+        String cells = cells(text);
+        int count = LETTER.matcher(cells).find() ? Runs.count(cells) : 0;
         int side = (int) Math.round(Math.sqrt(count));
         return side > 1 && side * side == count;
     }
 
+    /** The cells of a square grid in one row, or nothing. */
+    private static String cells(String text) {
+        Matcher cells = CELLS.matcher(text);
+        boolean some = cells.matches()
+                && (DIGIT.matcher(cells.group(1)).find()
+                        || !LETTER.matcher(cells.group(1)).find());
+        return some ? cells.group(1) : "";
+    }
+
     private static boolean isRows(String text) {
-        return text.contains("/")
-                && Arrays.stream(text.split("/", -1))
-                        .allMatch(row -> ROW.matcher(row.strip()).matches());
+        return text.indexOf('/') > 0
+                && Arrays.stream(text.split("/", 0))
+                        .allMatch(row -> ROW.matcher(row).matches());
     }
 
     static Board read(String text) {
+        if (text.length() > LONGEST) {
+            throw new PuzzleFormatException("The text has more than " + LONGEST
+                    + " characters, and no Slitherlink needs as many. Maybe line breaks are missing.");
+        }
         String stripped = text.strip();
         if (ClipsCall.isOne(stripped)) {
             return call(ClipsCall.read(stripped));
@@ -60,8 +82,8 @@ final class SlitherlinkText {
         if (LoopyId.isOne(stripped)) {
             return LoopyId.read(stripped);
         }
-        if (PuzzLink.isOne(stripped)) {
-            return PuzzLink.read(stripped);
+        if (SlitherlinkUrl.isOne(stripped)) {
+            return SlitherlinkUrl.read(stripped);
         }
         if (Drawing.isOneLine(stripped)) {
             return Drawing.readOneLine(stripped);
@@ -70,8 +92,8 @@ final class SlitherlinkText {
         if (Drawing.isDrawn(lines)) {
             return Drawing.read(lines);
         }
-        Matcher cells = CELLS.matcher(stripped);
-        return cells.matches() && cells.group(1).length() > 1 ? square(cells.group(1)) : rows(stripped);
+        String cells = cells(stripped);
+        return cells.length() > 1 ? square(cells) : rows(stripped);
     }
 
     /** The cells of a square grid in one row: runs of letters, or a dot for each cell without a clue. */
@@ -87,9 +109,8 @@ final class SlitherlinkText {
     }
 
     private static Board rows(String text) {
-        List<String> rows = Arrays.stream(text.split("[/\n]", -1))
-                .map(row -> row.replaceAll("[\\s\r]+", ""))
-                .filter(row -> !row.isEmpty())
+        List<String> rows = SlashedRows.of(text).stream()
+                .map(row -> BLANKS.matcher(row).replaceAll(""))
                 .toList();
         if (rows.isEmpty()) {
             throw new PuzzleFormatException("There is nothing to read. Maybe write rows such as .3.32/20..2/…");
@@ -122,18 +143,16 @@ final class SlitherlinkText {
 
     private static Board call(ClipsCall call) {
         List<String> arguments = call.arguments();
-        if (arguments.size() < 3
-                || !arguments.get(0).matches("\\d{1,4}")
-                || !arguments.get(1).matches("\\d{1,4}")) {
+        int rows = arguments.size() < 3 ? -1 : Symbols.number(arguments.get(0), 4);
+        int columns = arguments.size() < 3 ? -1 : Symbols.number(arguments.get(1), 4);
+        if (rows < 0 || columns < 0) {
             throw new PuzzleFormatException(
-                    "The call (" + call.name()
-                            + " …) does not begin with the numbers of rows and of columns. Maybe write it as (solve 5 5 . 3 . …).");
+                    "The call " + Symbols.shown("(" + call.name())
+                            + " does not begin with the numbers of rows and of columns. Maybe write it as (solve 5 5 . 3 . …).");
         }
-        int rows = Integer.parseInt(arguments.get(0));
-        int columns = Integer.parseInt(arguments.get(1));
         Board.checkSize(rows, columns);
         List<String> cells = arguments.subList(2, arguments.size());
-        if (call.name().endsWith("tatham")) {
+        if (call.name().endsWith("tatham") && cells.size() == 1) {
             return Board.ofClues(rows, columns, Runs.read(cells.get(0), rows, columns));
         }
         if (cells.size() != rows * columns) {
@@ -142,8 +161,8 @@ final class SlitherlinkText {
         }
         int[] clues = new int[cells.size()];
         for (int cell = 0; cell < clues.length; cell++) {
-            String word = cells.get(cell);
-            clues[cell] = word.matches("\\d{1,9}") ? Board.clue(Integer.parseInt(word), cell, columns) : Board.NONE;
+            int clue = Symbols.number(cells.get(cell), 9);
+            clues[cell] = clue < 0 ? Board.NONE : Board.clue(clue, cell, columns);
         }
         return Board.ofClues(rows, columns, clues);
     }

@@ -62,7 +62,8 @@ record Stencil(List<Mark> given, List<Mark> follows, List<Run> runs, List<Spot> 
     }
 
     private static int points(String... words) {
-        return IntStream.of(List.of(words).stream().mapToInt(Kind.P::value).toArray())
+        return IntStream.of(
+                        List.of(words).stream().mapToInt(VariableKind.P::value).toArray())
                 .map(value -> 1 << value)
                 .sum();
     }

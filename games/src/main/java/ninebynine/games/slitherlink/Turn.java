@@ -27,8 +27,8 @@ enum Turn {
         this.down = down;
         this.right = right;
         this.swaps = swaps;
-        points = IntStream.range(0, Kind.P.size())
-                .map(value -> Kind.P.ofSides(sides(Kind.P.sides(value))))
+        points = IntStream.range(0, VariableKind.P.size())
+                .map(value -> VariableKind.P.ofSides(sides(VariableKind.P.sides(value))))
                 .toArray();
     }
 

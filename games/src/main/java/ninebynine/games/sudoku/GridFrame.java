@@ -3,7 +3,7 @@ package ninebynine.games.sudoku;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.grid.GridRow;
 
 /**

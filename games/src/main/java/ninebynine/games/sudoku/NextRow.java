@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import ninebynine.chain.Stopping;
+import ninebynine.limit.Stopping;
 import ninebynine.tensor.Ints;
 
 /**

@@ -1,15 +1,16 @@
 package ninebynine.games.sudoku;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.LateModel;
+import ninebynine.game.Models;
 import ninebynine.model.Model;
+import ninebynine.strategy.OwnRules;
 
 /** Fill the grid so that every row, column and box has each number once. */
 public final class SudokuGame implements Game {
     static final String NAME = "sudoku";
 
-    private final Map<Boxes, Model> models = new ConcurrentHashMap<>();
+    private final Models<Boxes> models = new Models<>(SudokuModel::of);
 
     @Override
     public String name() {
@@ -40,12 +41,27 @@ public final class SudokuGame implements Game {
     }
 
     @Override
+    public OwnRules ownRules() {
+        return SudokuModel.SINGLES;
+    }
+
+    @Override
+    public boolean hasBands() {
+        return true;
+    }
+
+    @Override
     public boolean isWhole(String line) {
         return SudokuText.isWhole(line);
     }
 
-    /** The model of all Sudokus with these boxes, made once. */
+    /** The model that all Sudokus with these boxes share. */
     public Model model(Boxes boxes) {
-        return models.computeIfAbsent(boxes, SudokuModel::of);
+        return models.of(boxes);
+    }
+
+    /** The same, once somebody asks for it. */
+    LateModel late(Boxes boxes) {
+        return models.late(boxes);
     }
 }

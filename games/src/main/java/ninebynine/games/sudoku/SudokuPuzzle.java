@@ -1,7 +1,9 @@
 package ninebynine.games.sudoku;
 
-import ninebynine.games.Picture;
-import ninebynine.games.Puzzle;
+import java.util.Objects;
+import ninebynine.game.LateModel;
+import ninebynine.game.Picture;
+import ninebynine.game.Puzzle;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquarePicture;
@@ -15,14 +17,43 @@ import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A Sudoku: its boxes, its givens (0 for an empty cell, else 1 to N), and in a sukaku what is possible besides.
- *
- * @param candidates null in an ordinary Sudoku, where everything is possible
- */
-public record SudokuPuzzle(
-        Boxes boxes, Model model, Ints givens, @Nullable Bits candidates) implements Puzzle {
+/** A Sudoku: its boxes, its givens (0 for an empty cell, else 1 to N), and in a sukaku what is possible besides. */
+public final class SudokuPuzzle implements Puzzle {
     private static final Boxes NINE = new Boxes(3, 3);
+
+    private final Boxes boxes;
+    private final LateModel model;
+    private final Ints givens;
+    private final @Nullable Bits candidates;
+
+    public SudokuPuzzle(Boxes boxes, Model model, Ints givens, @Nullable Bits candidates) {
+        this(boxes, new LateModel(() -> model), givens, candidates);
+    }
+
+    SudokuPuzzle(Boxes boxes, LateModel model, Ints givens, @Nullable Bits candidates) {
+        this.boxes = boxes;
+        this.model = model;
+        this.givens = givens;
+        this.candidates = candidates;
+    }
+
+    public Boxes boxes() {
+        return boxes;
+    }
+
+    @Override
+    public Model model() {
+        return model.get();
+    }
+
+    public Ints givens() {
+        return givens;
+    }
+
+    /** Null in an ordinary Sudoku, where everything is possible. */
+    public @Nullable Bits candidates() {
+        return candidates;
+    }
 
     @Override
     public String game() {
@@ -40,8 +71,13 @@ public record SudokuPuzzle(
     }
 
     @Override
+    public boolean isBlank() {
+        return new Cells(boxes.size(), givens, candidates).isBlank();
+    }
+
+    @Override
     public State start() {
-        return new Cells(boxes.size(), givens, candidates).start(model);
+        return new Cells(boxes.size(), givens, candidates).start(model());
     }
 
     @Override
@@ -78,11 +114,29 @@ public record SudokuPuzzle(
 
     @Override
     public Picture picture() {
-        return model.derived(Picture.class, m -> SquarePicture.of(boxes.size(), boxes.height(), boxes.width()));
+        return model().derived(Picture.class, m -> SquarePicture.of(boxes.size(), boxes.height(), boxes.width()));
     }
 
     @Override
     public Counter counter() {
-        return boxes.equals(NINE) ? new BandCounter() : new DepthFirst(model);
+        return boxes.equals(NINE) ? new BandCounter() : new DepthFirst(model());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SudokuPuzzle that
+                && boxes.equals(that.boxes)
+                && givens.equals(that.givens)
+                && Objects.equals(candidates, that.candidates);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(boxes, givens, candidates);
+    }
+
+    @Override
+    public String toString() {
+        return text();
     }
 }

@@ -1,13 +1,16 @@
 package ninebynine.games.sudoku;
 
 import java.util.List;
-import ninebynine.games.PuzzleFormatException;
-import ninebynine.games.grid.Drawn;
+import ninebynine.game.ClipsCall;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.games.grid.GridDrawing;
+import ninebynine.games.grid.RunLength;
 import ninebynine.games.grid.Sizes;
+import ninebynine.games.grid.SquareCall;
 import ninebynine.games.grid.SquareText;
 
 /**
- * Reads Sudokus in every format: those of {@link SquareText}, where a frame may show the boxes, and Tatham's IDs. All errors are {@link
+ * Reads Sudokus in every format: those of {@link SquareText}, where a frame may show the boxes, Tatham's IDs, and the calls of CSP-Rules. All errors are {@link
  * PuzzleFormatException}s, for any text whatsoever, in time linear in its length.
  */
 final class SudokuText {
@@ -39,27 +42,50 @@ final class SudokuText {
         return puzzle(readFilled(text));
     }
 
-    private SudokuPuzzle puzzle(Clues clues) {
-        return new SudokuPuzzle(clues.boxes(), game.model(clues.boxes()), clues.givens(), clues.candidates());
+    private SudokuPuzzle puzzle(SudokuClues clues) {
+        return new SudokuPuzzle(clues.boxes(), game.late(clues.boxes()), clues.givens(), clues.candidates());
     }
 
-    static Clues read(String text) {
+    static SudokuClues read(String text) {
         return readFilled(text).distinct();
     }
 
-    private static Clues readFilled(String text) {
+    private static SudokuClues readFilled(String text) {
         List<String> lines = TEXT.lines(text);
         if (lines.size() == 1 && TathamId.isOne(lines.get(0))) {
             return TathamId.read(lines.get(0));
         }
-        Drawn drawn = TEXT.read(lines);
+        if (ClipsCall.isOne(lines.get(0))) {
+            return call(ClipsCall.read(String.join("\n", lines)));
+        }
+        return drawn(lines);
+    }
+
+    private static SudokuClues call(ClipsCall call) {
+        if (!SquareCall.isRunLength(call)) {
+            return drawn(SquareCall.lines(SIZES, TEXT, call));
+        }
+        String runs = call.arguments().get(0);
+        if (TathamId.isOne(runs)) {
+            return TathamId.read(runs);
+        }
+        int cells = RunLength.count(runs, 0);
+        int n = SIZES.of(cells);
+        if (n == 0) {
+            throw SIZES.wrong(cells, "cell");
+        }
+        return SudokuClues.of(Boxes.of(n), RunLength.read(SIZES, n, runs, 0));
+    }
+
+    private static SudokuClues drawn(List<String> lines) {
+        GridDrawing drawn = TEXT.read(lines);
         Boxes boxes =
                 drawn.rows().isEmpty() ? Boxes.of(drawn.cells().size()) : GridFrame.boxes(drawn.rows(), drawn.rules());
-        return Clues.of(boxes, drawn.cells());
+        return SudokuClues.of(boxes, drawn.cells());
     }
 
     /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
     static boolean isWhole(String line) {
-        return TathamId.isOne(line.strip()) || TEXT.isWhole(line);
+        return TathamId.isOne(line.strip()) || ClipsCall.isWhole(line) || TEXT.isWhole(line);
     }
 }

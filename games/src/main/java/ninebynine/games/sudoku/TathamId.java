@@ -2,9 +2,9 @@ package ninebynine.games.sudoku;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
 import ninebynine.games.grid.RunLength;
-import ninebynine.games.grid.Symbols;
 
 /**
  * A game ID of Simon Tatham's Solo: columns and rows of a box, parameters, then values and runs of empty cells.
@@ -27,7 +27,7 @@ final class TathamId {
         return head.lookingAt() && (head.group(2) != null || options(head).startsWith("j"));
     }
 
-    static Clues read(String line) {
+    static SudokuClues read(String line) {
         Matcher head = HEAD.matcher(line);
         if (!head.lookingAt()) {
             throw new PuzzleFormatException("No game ID begins " + Symbols.shown(line) + ". Maybe 3x3: is missing.");
@@ -42,7 +42,7 @@ final class TathamId {
                     + ": they have at least 2 columns and 2 rows and at most 49 cells. Maybe 3x3 is meant.");
         }
         Boxes boxes = new Boxes(height, width);
-        return Clues.of(boxes, RunLength.read(SudokuText.SIZES, boxes.size(), line, head.end()));
+        return SudokuClues.of(boxes, RunLength.read(SudokuText.SIZES, boxes.size(), line, head.end()));
     }
 
     private static String options(Matcher head) {

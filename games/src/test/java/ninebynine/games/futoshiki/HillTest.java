@@ -7,7 +7,7 @@ import ninebynine.model.Model;
 import org.junit.jupiter.api.Test;
 
 class HillTest {
-    private static List<String> found(Run.Kind kind, String board) {
+    private static List<String> found(SignRun.Kind kind, String board) {
         FutoshikiPuzzle puzzle = Boards.puzzle(board);
         return Boards.found(new Hill(kind, puzzle.model()), puzzle.start());
     }
@@ -22,9 +22,9 @@ class HillTest {
 
     @Test
     void theTopOfAHillIsLargerThanAllOfIt() {
-        assertThat(found(Run.Kind.HILL, ROW))
+        assertThat(found(SignRun.Kind.HILL, ROW))
                 .containsExactly("hill[3]: r1c1<r1c2<r1c3>r1c4 ==> r1c3!=1, r1c3!=2, r1c3!=3");
-        assertThat(found(Run.Kind.VALLEY, ROW)).isEmpty();
+        assertThat(found(SignRun.Kind.VALLEY, ROW)).isEmpty();
     }
 
     @Test
@@ -36,23 +36,24 @@ class HillTest {
                 ^
                 . . .
                 """;
-        assertThat(found(Run.Kind.VALLEY, column)).containsExactly("valley[2]: r1c1>r2c1<r3c1 ==> r2c1!=2, r2c1!=3");
-        assertThat(found(Run.Kind.HILL, column)).isEmpty();
+        assertThat(found(SignRun.Kind.VALLEY, column))
+                .containsExactly("valley[2]: r1c1>r2c1<r3c1 ==> r2c1!=2, r2c1!=3");
+        assertThat(found(SignRun.Kind.HILL, column)).isEmpty();
     }
 
     @Test
     void onlyAHillThatTurnsIsReadBack() {
         Model model = Boards.model(ROW);
-        assertThat(Run.read("hill[3]: r1c1<r1c2<r1c3>r1c4", model)).isNotNull();
-        assertThat(Run.read("hill[2]: r1c1<r1c2<r1c3", model)).isNull();
-        assertThat(Run.read("asc[2]: r1c1<r1c2<r1c3", model)).isNotNull();
-        assertThat(Run.read("asc[2]: r1c2<r1c3>r1c4", model)).isNull();
-        assertThat(Run.read("valley[2]: r1c2<r1c3>r1c4", model)).isNull();
+        assertThat(SignRun.read("hill[3]: r1c1<r1c2<r1c3>r1c4", model)).isNotNull();
+        assertThat(SignRun.read("hill[2]: r1c1<r1c2<r1c3", model)).isNull();
+        assertThat(SignRun.read("asc[2]: r1c1<r1c2<r1c3", model)).isNotNull();
+        assertThat(SignRun.read("asc[2]: r1c2<r1c3>r1c4", model)).isNull();
+        assertThat(SignRun.read("valley[2]: r1c2<r1c3>r1c4", model)).isNull();
     }
 
     @Test
     void hillsDoNotGoRoundCorners() {
-        assertThat(found(Run.Kind.HILL, """
+        assertThat(found(SignRun.Kind.HILL, """
                 . < .  .  .
                     v
                 .   .  .  .
@@ -63,14 +64,14 @@ class HillTest {
 
     @Test
     void aDecidedTopIsLeftAlone() {
-        assertThat(found(Run.Kind.HILL, ROW.replace(". < . < . >", ". < . < 3 >")))
+        assertThat(found(SignRun.Kind.HILL, ROW.replace(". < . < . >", ". < . < 3 >")))
                 .isEmpty();
     }
 
     @Test
     void theStrongFormTakesPartsAndWhatTheEndsHaveLeft() {
         String board = ROW.replace(". < . < . > . ", "12345 < 345 < 345 > 345");
-        assertThat(found(Run.Kind.STR_HILL, board))
+        assertThat(found(SignRun.Kind.STR_HILL, board))
                 .containsExactly(
                         "str-hill[3]: r1c1<r1c2<r1c3>r1c4 ==> r1c3!=3",
                         "str-hill[2]: r1c2<r1c3>r1c4 ==> r1c3!=3, r1c3!=4");
@@ -78,7 +79,7 @@ class HillTest {
 
     @Test
     void valleysHavePartsToo() {
-        assertThat(found(Run.Kind.STR_VALLEY, """
+        assertThat(found(SignRun.Kind.STR_VALLEY, """
                 123 > 123 > 12345 < 123  .
                 .     .     .       .    .
                 .     .     .       .    .
@@ -92,7 +93,7 @@ class HillTest {
 
     @Test
     void theStrongFormNeedsOpenEnds() {
-        assertThat(found(Run.Kind.STR_HILL, ROW.replace(". < . < . > .", "3 < . < . > 2")))
+        assertThat(found(SignRun.Kind.STR_HILL, ROW.replace(". < . < . > .", "3 < . < . > 2")))
                 .isEmpty();
     }
 }

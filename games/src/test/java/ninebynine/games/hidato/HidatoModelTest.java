@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import ninebynine.games.Picture;
+import ninebynine.game.Picture;
 import ninebynine.model.Model;
 import ninebynine.model.VariableType;
 import ninebynine.state.State;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.tensor.Ints;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +85,7 @@ class HidatoTextTest {
             Hidato 2 4 1 . . . .                 | 5 squares, expected 4 for 2x2. Maybe there is one too many.
             Hidato topological 2 4 1 . B 3       | N is 4, but 3 squares are no holes. Maybe a 'B' is too many.
             Hidato topological 2 3 1 . . 3       | N is 3, but 4 squares are no holes. Maybe a 'B' is missing.
-            Numbrix topological 2 4 1 . . .      | The text says 'Numbrix', and it is read as a Hidato. Maybe --game numbrix.
+            Numbrix topological 2 4 1 . . .      | The text says 'Numbrix', and it is read as a Hidato. Maybe the game is numbrix.
             1 . . q                              | 'q' at r2c2 is no square. Maybe a number, '.' for an empty square or 'B' for a hole.
             1 . . 5                              | r2c2 is 5, but the numbers go from 1 to 4
             1 . . 99999999999999999999           | '99999999999999999999' at r2c2 is no square.

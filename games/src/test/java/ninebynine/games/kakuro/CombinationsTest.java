@@ -55,7 +55,7 @@ class CombinationsTest {
 
     @Test
     void thirtyOneArePseudoMagic() {
-        assertThat(named(Combinations::isPseudoMagic)).hasSize(31).contains("8/3", "22/3", "28/4", "40/7");
+        assertThat(named(c -> !c.isMagic() && c.magic() != 0)).hasSize(31).contains("8/3", "22/3", "28/4", "40/7");
         assertThat(Combinations.digits(Combinations.of(28, 4).magic())).isEqualTo("89");
         assertThat(Combinations.digits(Combinations.of(37, 7).magic())).isEqualTo("489");
         assertThat(Combinations.digits(Combinations.of(31, 7).magic())).isEqualTo("12347");

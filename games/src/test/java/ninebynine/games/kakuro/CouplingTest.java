@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CouplingTest {
-    private static List<String> found(Coupled.Kind kind, boolean across, String board) {
+    private static List<String> found(SectorCoupling.Kind kind, boolean across, String board) {
         KakuroPuzzle puzzle = Boards.puzzle(board);
         return Boards.found(new Coupling(puzzle.model(), kind, across), puzzle);
     }
@@ -20,10 +20,10 @@ class CouplingTest {
 
     @Test
     void whatNoCombinationHasIsNoDigitOfTheSector() {
-        assertThat(found(Coupled.Kind.CONTROLLER_TO_SECTOR, true, BOARD))
+        assertThat(found(SectorCoupling.Kind.CONTROLLER_TO_SECTOR, true, BOARD))
                 .contains("w[1]-ctr-to-horiz-sector ==> r3c2!=9, r3c3!=9")
                 .hasSize(3);
-        assertThat(found(Coupled.Kind.CONTROLLER_TO_SECTOR, false, BOARD))
+        assertThat(found(SectorCoupling.Kind.CONTROLLER_TO_SECTOR, false, BOARD))
                 .containsExactly(
                         "w[1]-ctr-to-verti-sector ==> r2c3!=6, r2c3!=7, r2c3!=8, r2c3!=9, r3c3!=6, r3c3!=7, r3c3!=8,"
                                 + " r3c3!=9, r4c3!=6, r4c3!=7, r4c3!=8, r4c3!=9");
@@ -31,9 +31,9 @@ class CouplingTest {
 
     @Test
     void aCombinationWithoutADigitForASquareGoes() {
-        assertThat(found(Coupled.Kind.CELL_TO_CONTROLLER, true, BOARD))
+        assertThat(found(SectorCoupling.Kind.CELL_TO_CONTROLLER, true, BOARD))
                 .containsExactly("w[1]-cell-to-horiz-ctr ==> hr3c1!=36");
-        assertThat(found(Coupled.Kind.CELL_TO_CONTROLLER, false, BOARD))
+        assertThat(found(SectorCoupling.Kind.CELL_TO_CONTROLLER, false, BOARD))
                 .containsExactly("w[1]-cell-to-verti-ctr ==> vr1c2!=156");
     }
 
@@ -44,10 +44,11 @@ class CouplingTest {
                 \\12  23  45  123
                 \\11  _   _   _
                 """;
-        assertThat(found(Coupled.Kind.SECTOR_TO_CONTROLLER, true, board))
+        assertThat(found(SectorCoupling.Kind.SECTOR_TO_CONTROLLER, true, board))
                 .containsExactly("horiz-sector-to-ctr ==> hr2c1!=129, hr2c1!=138, hr2c1!=147, hr2c1!=156, hr2c1!=237,"
                         + " hr2c1!=246");
-        assertThat(found(Coupled.Kind.SECTOR_TO_CONTROLLER, false, board)).isEmpty();
+        assertThat(found(SectorCoupling.Kind.SECTOR_TO_CONTROLLER, false, board))
+                .isEmpty();
     }
 
     @Test
@@ -57,7 +58,7 @@ class CouplingTest {
                 #   12  _
                 #   _   _
                 """;
-        for (Coupled.Kind kind : Coupled.Kind.values()) {
+        for (SectorCoupling.Kind kind : SectorCoupling.Kind.values()) {
             assertThat(found(kind, true, board)).isEmpty();
             assertThat(found(kind, false, board)).isEmpty();
         }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
-import ninebynine.games.Game;
+import ninebynine.game.Game;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.Games;
-import ninebynine.games.PuzzleFormatException;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
@@ -120,6 +120,16 @@ class KakuroTextTest {
         KakuroPuzzle turned = read("# # 8\\ / # 6\\9 _ / \\17 _ 9");
         assertThat(turned.grid()).isEqualTo(puzzle.grid().transposed());
         assertThat(turned.canonical()).isEqualTo(puzzle.canonical());
+    }
+
+    @Test
+    void turnedMirroredAndCountedFromTenItIsTheSame() {
+        String form = read("# # 17\\ 4\\ / # 9\\12 _ _ / \\8 _ 9 #").canonical();
+        // left as right; then digits d as 10 - d
+        assertThat(read("# 4\\ 17\\ # / \\12 _ _ 9\\ / # \\8 9 _").canonical()).isEqualTo(form);
+        assertThat(read("# 6\\ 3\\ # / \\8 _ _ 1\\ / # \\12 1 _").canonical()).isEqualTo(form);
+        assertThat(read("# # 17\\ 4\\ / # 9\\12 _ _ / \\9 _ 9 #").canonical()).isNotEqualTo(form);
+        assertThat(read(form).canonical()).isEqualTo(form);
     }
 
     static Stream<Arguments> bad() {

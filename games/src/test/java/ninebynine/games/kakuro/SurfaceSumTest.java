@@ -1,8 +1,13 @@
 package ninebynine.games.kakuro;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import ninebynine.explain.NotationException;
+import ninebynine.explain.NotationReader;
+import ninebynine.games.Games;
+import ninebynine.model.Model;
 import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +51,16 @@ class SurfaceSumTest {
         assertThat(found(true, CUT.replace("12\\", "#  ")))
                 .containsExactly(
                         "cut: hr2c2+hr3c1+hr4c1-vr1c3-vr2c2 ==> r2c4!=1, r2c4!=2, r2c4!=6, r3c4!=1, r3c4!=2, r3c4!=6");
+    }
+
+    @Test
+    void aSectorIsNamedOnce() {
+        Model model = Games.named("kakuro")
+                .parse("Kakuro # # # / # 8\\ 9\\ / \\8 _ _ / \\9 _ _")
+                .model();
+        assertThatThrownBy(() -> new NotationReader(model).read("cut: vr2c2+vr2c3-hr3c1-hr3c1 ==> r3c2≠1"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("No rule is written");
     }
 
     @Test

@@ -3,7 +3,7 @@ package ninebynine.games.latin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import org.junit.jupiter.api.Test;
 
 class LatinTextTest {

@@ -29,10 +29,10 @@ class CluePatternProofTest {
         }
 
         /** As drawn, as far from the frame as it can be, but for what must be there. */
-        Laid laid() {
+        PatternPlacement laid() {
             return middleFirst()
                     .boxed()
-                    .flatMap(r -> middleFirst().mapToObj(c -> new Laid(pattern, Turn.AS_DRAWN, r, c, runs)))
+                    .flatMap(r -> middleFirst().mapToObj(c -> new PatternPlacement(pattern, Turn.AS_DRAWN, r, c, runs)))
                     .filter(laid -> laid.fits(LATTICE))
                     .findFirst()
                     .orElseThrow();
@@ -63,20 +63,20 @@ class CluePatternProofTest {
     @ParameterizedTest
     @MethodSource("patterns")
     void whateverCanBeDrawnIsAsThePatternSays(Case each) {
-        Laid laid = each.laid();
+        PatternPlacement laid = each.laid();
         Patch patch = new Patch(laid, LATTICE);
         Set<Set<Patch.At>> loops = new HashSet<>();
 
         assertThat(patch.isPossible()).isTrue();
-        for (Laid.Place follows : laid.follows()) {
+        for (PatternPlacement.Place follows : laid.follows()) {
             assertThat(patch.counterexample(follows, loops)).as("%s", follows).isEmpty();
         }
         assertThat(loops).isEqualTo(declared(laid));
     }
 
     /** The closed loops that the pattern itself leaves out. */
-    private static Set<Set<Patch.At>> declared(Laid laid) {
-        List<Laid.Place> cells = laid.cells();
+    private static Set<Set<Patch.At>> declared(PatternPlacement laid) {
+        List<PatternPlacement.Place> cells = laid.cells();
         return laid.pattern().loops().stream()
                 .map(inside -> Patch.around(inside.stream().mapToObj(cells::get).toList()))
                 .collect(Collectors.toSet());

@@ -42,16 +42,16 @@ class ClueRuleTest {
     }
 
     /** In each turn, with short runs and longer ones, where it fits; on the frame only if it must be. */
-    private static List<Laid> laid(CluePattern pattern) {
+    private static List<PatternPlacement> laid(CluePattern pattern) {
         int runs = pattern.stencil().runs().size();
-        List<Laid> all = new ArrayList<>();
+        List<PatternPlacement> all = new ArrayList<>();
         for (Turn turn : pattern.turned()) {
             for (int longer = 0; longer <= (runs == 0 ? 0 : 2); longer++) {
                 int k = pattern.shortest() + longer;
                 Ints lengths = Ints.of(IntStream.range(0, runs).map(run -> k).toArray());
                 IntStream.range(0, SIZE * SIZE)
                         .map(i -> (i + SIZE * SIZE / 2) % (SIZE * SIZE))
-                        .mapToObj(cell -> new Laid(pattern, turn, cell / SIZE, cell % SIZE, lengths))
+                        .mapToObj(cell -> new PatternPlacement(pattern, turn, cell / SIZE, cell % SIZE, lengths))
                         .filter(each ->
                                 each.fits(LATTICE) && each.follows().stream().allMatch(p -> p.variable(LATTICE) >= 0))
                         .findFirst()
@@ -62,9 +62,9 @@ class ClueRuleTest {
     }
 
     /** A number far from everything, so that no small loop is the solution. */
-    private static State state(List<Laid.Place> given) {
+    private static State state(List<PatternPlacement.Place> given) {
         State state = State.full(MODEL);
-        for (Laid.Place place : given) {
+        for (PatternPlacement.Place place : given) {
             int v = place.variable(LATTICE);
             if (v >= 0) {
                 for (int value = 0; value < LATTICE.kind(v).size(); value++) {
@@ -82,12 +82,12 @@ class ClueRuleTest {
         return state;
     }
 
-    private static List<Laid.Place> withFarNumber(Laid laid) {
-        List<Laid.Place> given = new ArrayList<>(laid.given());
+    private static List<PatternPlacement.Place> withFarNumber(PatternPlacement laid) {
+        List<PatternPlacement.Place> given = new ArrayList<>(laid.given());
         int y = laid.row() < SIZE / 2 ? 2 * SIZE - 1 : 1;
         int x = laid.column() < SIZE / 2 ? 2 * SIZE - 1 : 1;
         if (laid.pattern().loops().size() > 0) {
-            given.add(new Laid.Place(y, x, 1 << 1));
+            given.add(new PatternPlacement.Place(y, x, 1 << 1));
         }
         return given;
     }
@@ -102,9 +102,9 @@ class ClueRuleTest {
         return matches;
     }
 
-    private static Match at(Laid laid, View state) {
+    private static Match at(PatternPlacement laid, View state) {
         return found(rule(laid.pattern()), state).stream()
-                .filter(match -> match.pattern().equals(Clued.of(laid, LATTICE)))
+                .filter(match -> match.pattern().equals(PlacedClues.of(laid, LATTICE)))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(laid + " is not found"));
     }
@@ -113,12 +113,12 @@ class ClueRuleTest {
     @MethodSource("patterns")
     void isFoundInAllItsTurnsWithAllThatFollows(CluePattern pattern) {
         assertThat(laid(pattern)).isNotEmpty();
-        for (Laid laid : laid(pattern)) {
+        for (PatternPlacement laid : laid(pattern)) {
             State state = state(withFarNumber(laid));
             Match.Elimination match = (Match.Elimination) at(laid, state);
             State after = state.copy();
             match.apply(after);
-            for (Laid.Place follows : laid.follows()) {
+            for (PatternPlacement.Place follows : laid.follows()) {
                 int v = follows.variable(LATTICE);
                 assertThat(LATTICE.values(v, after.places(v, 0)) & follows.values())
                         .as("%s %s", laid, follows)
@@ -132,15 +132,15 @@ class ClueRuleTest {
     @ParameterizedTest
     @MethodSource("patterns")
     void isNotFoundWhereSomethingIsMissing(CluePattern pattern) {
-        for (Laid laid : laid(pattern)) {
-            List<Laid.Place> given = withFarNumber(laid);
+        for (PatternPlacement laid : laid(pattern)) {
+            List<PatternPlacement.Place> given = withFarNumber(laid);
             for (int i = 0; i < laid.given().size(); i++) {
                 if (given.get(i).values() != Stencil.OUTSIDE && given.get(i).values() != Stencil.ANY) {
-                    List<Laid.Place> less = new ArrayList<>(given);
+                    List<PatternPlacement.Place> less = new ArrayList<>(given);
                     less.remove(i);
                     assertThat(found(rule(pattern), state(less)).stream().map(Match::pattern))
                             .as("%s without %s", laid, given.get(i))
-                            .noneMatch(found -> found.equals(new Clued(laid, LATTICE)));
+                            .noneMatch(found -> found.equals(new PlacedClues(laid, LATTICE)));
                 }
             }
         }
@@ -149,18 +149,18 @@ class ClueRuleTest {
     @ParameterizedTest
     @MethodSource("patterns")
     void isLeftAloneWhenNothingIsNew(CluePattern pattern) {
-        for (Laid laid : laid(pattern)) {
+        for (PatternPlacement laid : laid(pattern)) {
             State state = state(withFarNumber(laid));
             at(laid, state).apply(state);
             assertThat(found(rule(pattern), state).stream().map(Match::pattern))
-                    .noneMatch(found -> found.equals(Clued.of(laid, LATTICE)));
+                    .noneMatch(found -> found.equals(PlacedClues.of(laid, LATTICE)));
         }
     }
 
     @ParameterizedTest
     @MethodSource("patterns")
     void isWrittenReadSaidAndChecked(CluePattern pattern) {
-        for (Laid laid : laid(pattern)) {
+        for (PatternPlacement laid : laid(pattern)) {
             State state = state(withFarNumber(laid));
             Match match = at(laid, state);
             for (Notation.Style style : Notation.Style.values()) {
@@ -185,8 +185,8 @@ class ClueRuleTest {
             case 1 -> Ints.of(7);
             default -> Ints.of(3, 3);
         };
-        Laid laid = IntStream.range(0, SIZE * SIZE)
-                .mapToObj(cell -> new Laid(pattern, Turn.AS_DRAWN, cell / SIZE, cell % SIZE, lengths))
+        PatternPlacement laid = IntStream.range(0, SIZE * SIZE)
+                .mapToObj(cell -> new PatternPlacement(pattern, Turn.AS_DRAWN, cell / SIZE, cell % SIZE, lengths))
                 .filter(each -> each.fits(LATTICE))
                 .findFirst()
                 .orElseThrow();
@@ -199,10 +199,10 @@ class ClueRuleTest {
     @MethodSource("patterns")
     void aLoopThatMayBeTheSolutionIsNotRuledOut(CluePattern pattern) {
         if (!pattern.loops().isEmpty()) {
-            for (Laid laid : laid(pattern)) {
+            for (PatternPlacement laid : laid(pattern)) {
                 assertThat(found(rule(pattern), state(laid.given())).stream().map(Match::pattern))
                         .as("%s", laid)
-                        .noneMatch(found -> found.equals(Clued.of(laid, LATTICE)));
+                        .noneMatch(found -> found.equals(PlacedClues.of(laid, LATTICE)));
             }
         }
     }
@@ -214,7 +214,7 @@ class ClueRuleTest {
             for (Turn turn : pattern.turned()) {
                 for (int cell = 0; cell < SIZE * SIZE; cell++) {
                     for (Ints runs : runs(pattern)) {
-                        Laid laid = new Laid(pattern, turn, cell / SIZE, cell % SIZE, runs);
+                        PatternPlacement laid = new PatternPlacement(pattern, turn, cell / SIZE, cell % SIZE, runs);
                         if (laid.fits(LATTICE) && laid.given().stream().allMatch(given -> isSo(given, state))) {
                             found.add(targets(laid, state));
                         }
@@ -240,15 +240,15 @@ class ClueRuleTest {
         };
     }
 
-    private static boolean isSo(Laid.Place given, View state) {
+    private static boolean isSo(PatternPlacement.Place given, View state) {
         int v = given.variable(LATTICE);
         return v < 0 || (LATTICE.values(v, state.places(v, 0)) & ~given.values()) == 0;
     }
 
-    private static Ints targets(Laid laid, View state) {
+    private static Ints targets(PatternPlacement laid, View state) {
         return Ints.of(laid.follows().stream()
                 .filter(place -> place.variable(LATTICE) >= 0 && state.count(place.variable(LATTICE)) > 1)
-                .flatMapToInt(place -> IntStream.range(0, Kind.P.size())
+                .flatMapToInt(place -> IntStream.range(0, VariableKind.P.size())
                         .filter(value -> (place.values() & 1 << value) != 0)
                         .map(value -> LATTICE.kind(place.variable(LATTICE)).size() > value
                                 ? LATTICE.label(place.variable(LATTICE), value)
@@ -282,26 +282,26 @@ class ClueRuleTest {
 
     /** Numbers, lines, missing lines and points at random; no loop, and no solution either, is asked for. */
     private static State anyState(Random random) {
-        List<Laid.Place> given = new ArrayList<>();
+        List<PatternPlacement.Place> given = new ArrayList<>();
         for (int y = 0; y <= 2 * SIZE; y++) {
             for (int x = 0; x <= 2 * SIZE; x++) {
-                Laid.Place place = new Laid.Place(y, x, 0);
+                PatternPlacement.Place place = new PatternPlacement.Place(y, x, 0);
                 int chance = random.nextInt(100);
                 if (place.isCell() && chance < 70) {
-                    given.add(new Laid.Place(y, x, 1 << new int[] {0, 1, 2, 2, 3}[random.nextInt(5)]));
+                    given.add(new PatternPlacement.Place(y, x, 1 << new int[] {0, 1, 2, 2, 3}[random.nextInt(5)]));
                 } else if (place.isEdge() && chance < 35) {
-                    given.add(new Laid.Place(y, x, chance < 10 ? Stencil.LINE : Stencil.NO_LINE));
+                    given.add(new PatternPlacement.Place(y, x, chance < 10 ? Stencil.LINE : Stencil.NO_LINE));
                 }
             }
         }
         State state = State.full(MODEL);
-        for (Laid.Place place : given) {
+        for (PatternPlacement.Place place : given) {
             state.assertValue(LATTICE.label(place.variable(LATTICE), Integer.numberOfTrailingZeros(place.values())));
         }
         for (int v = 0; v < MODEL.variableCount(); v++) {
             for (int label : LATTICE.labels(v)) {
                 boolean isOther = state.isDecided(v) && !state.isValue(label);
-                boolean isGone = LATTICE.kind(v) == Kind.P && state.count(v) > 2 && random.nextInt(100) < 45;
+                boolean isGone = LATTICE.kind(v) == VariableKind.P && state.count(v) > 2 && random.nextInt(100) < 45;
                 if (isOther || isGone) {
                     state.eliminate(label);
                 }
@@ -338,7 +338,7 @@ class ClueRuleTest {
             })
     void readsAndMeansWhatWasPublished(String line) {
         Match.Elimination match = (Match.Elimination) new NotationReader(MODEL).read(line);
-        Clued clued = (Clued) match.pattern();
+        PlacedClues clued = (PlacedClues) match.pattern();
         Set<Integer> follows = clued.laid().pattern().alike(clued.laid().turn()).stream()
                 .map(clued.laid()::turned)
                 .flatMap(laid -> targets(laid, State.full(MODEL)).stream().boxed())

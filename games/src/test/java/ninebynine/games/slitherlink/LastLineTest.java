@@ -36,7 +36,7 @@ class LastLineTest {
     void itIsBelievedAndReadBack() {
         State state = Found.state(OPEN);
         new LastLine(state.model()).find(state, match -> {
-            assertThat(StepCheck.isBelieved(match)).isTrue();
+            assertThat(StepCheck.isBelieved(match, state.model())).isTrue();
             Match read =
                     new NotationReader(state.model()).read("LAST-LINE[6]: Hr2c1-Vr1c1-Hr1c1-Hr1c2-Vr1c3- ==> Hr2c2=1");
             assertThat(read).isEqualTo(match);

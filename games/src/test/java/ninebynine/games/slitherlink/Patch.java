@@ -54,7 +54,7 @@ final class Patch {
     private final List<At> edges;
     private final List<Demand> demands = new ArrayList<>();
 
-    Patch(Laid laid, Lattice lattice) {
+    Patch(PatternPlacement laid, Lattice lattice) {
         this.lattice = lattice;
         Set<At> all = new LinkedHashSet<>();
         laid.cells().forEach(cell -> at(cell).around().forEach(all::add));
@@ -63,22 +63,22 @@ final class Patch {
                 .sorted(Comparator.comparingInt((At at) -> at.y + at.x).thenComparingInt(At::y))
                 .toList();
         Map<At, Integer> points = laid.given().stream()
-                .filter(Laid.Place::isPoint)
-                .collect(Collectors.toMap(Patch::at, Laid.Place::values));
-        for (Laid.Place cell : laid.cells()) {
+                .filter(PatternPlacement.Place::isPoint)
+                .collect(Collectors.toMap(Patch::at, PatternPlacement.Place::values));
+        for (PatternPlacement.Place cell : laid.cells()) {
             int numbers = cell.values() == 0 ? Stencil.ANY : cell.values();
             demand(at(cell).around().toList(), lines -> (numbers & 1 << Integer.bitCount(lines)) != 0);
         }
-        for (Laid.Place point : laid.points()) {
-            int values = points.getOrDefault(at(point), (1 << Kind.P.size()) - 1);
+        for (PatternPlacement.Place point : laid.points()) {
+            int values = points.getOrDefault(at(point), (1 << VariableKind.P.size()) - 1);
             demand(at(point), value -> (values & 1 << value) != 0);
         }
         laid.given().stream()
-                .filter(Laid.Place::isEdge)
+                .filter(PatternPlacement.Place::isEdge)
                 .forEach(edge -> demand(List.of(at(edge)), lines -> lines == (edge.values() == Stencil.LINE ? 1 : 0)));
     }
 
-    private static At at(Laid.Place place) {
+    private static At at(PatternPlacement.Place place) {
         return new At(place.y(), place.x());
     }
 
@@ -106,7 +106,7 @@ final class Patch {
     private void demand(At point, IntPredicate isAllowed) {
         List<At> there = edges(point);
         demand(there, lines -> {
-            int value = Kind.P.ofSides(IntStream.range(0, there.size())
+            int value = VariableKind.P.ofSides(IntStream.range(0, there.size())
                     .filter(i -> (lines & 1 << i) != 0)
                     .map(i -> side(point, there.get(i)).bit())
                     .sum());
@@ -140,7 +140,7 @@ final class Patch {
     }
 
     /** A drawing in which what a pattern says is not so, and no closed loop is the only reason; nothing if there is none. */
-    String counterexample(Laid.Place follows, Set<Set<At>> loops) {
+    String counterexample(PatternPlacement.Place follows, Set<Set<At>> loops) {
         if (!isOnGrid(at(follows))) {
             return "";
         }
@@ -218,7 +218,7 @@ final class Patch {
     }
 
     /** The edges around some cells. */
-    static Set<At> around(List<Laid.Place> cells) {
+    static Set<At> around(List<PatternPlacement.Place> cells) {
         Map<At, Long> borders = cells.stream()
                 .flatMap(cell -> at(cell).around())
                 .collect(Collectors.groupingBy(edge -> edge, Collectors.counting()));

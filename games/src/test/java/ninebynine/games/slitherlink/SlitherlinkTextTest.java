@@ -3,7 +3,7 @@ package ninebynine.games.slitherlink;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.state.State;
 import ninebynine.tensor.Ints;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class SlitherlinkTextTest {
     void addressesAndRunsAreWrittenBack(String text) {
         SlitherlinkPuzzle puzzle = Found.puzzle(text.contains("/") ? text : "3/.");
         Ints clues = puzzle.cells();
-        assertThat(Found.puzzle(PuzzLink.write(puzzle.rows(), puzzle.columns(), clues)))
+        assertThat(Found.puzzle(SlitherlinkUrl.write(puzzle.rows(), puzzle.columns(), clues)))
                 .isEqualTo(puzzle);
         assertThat(Found.puzzle(puzzle.columns() + "x" + puzzle.rows() + "t0:" + Runs.write(clues)))
                 .isEqualTo(puzzle);
@@ -73,7 +73,7 @@ class SlitherlinkTextTest {
                 ".0/0.; All clues are 0, so any loop or none would do. Maybe some clues are missing.",
                 "3......; One line of 7 cells makes no square grid. Maybe write a '/' after each row, or a game ID such as 7x5t0:…",
                 "(solve 2 2 3 . .); The call has 3 cells, expected 4 for 2 rows and 2 columns. Maybe a '.' is missing or too many.",
-                "(solve x 2 3 . .); The call (solve …) does not begin with the numbers of rows and of columns. Maybe write it as (solve 5 5 . 3 . …).",
+                "(solve x 2 3 . .); The call '(solve' does not begin with the numbers of rows and of columns. Maybe write it as (solve 5 5 . 3 . …).",
                 "3x2t0:3b1; The description has 4 cells, expected 6 for 2 rows and 3 columns. Maybe a piece of it is missing.",
                 "3x2t4dh:3b1b; The game ID is of a grid of type 4, which is not made of squares. Maybe choose one of type 0, as in 7x7t0dh:…",
                 "3x2t0:3#1b; '#' is character 2 of the cells, which have only clues 0 to 3 and letters there. Maybe it does not belong to them.",

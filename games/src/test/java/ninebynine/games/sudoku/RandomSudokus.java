@@ -31,7 +31,7 @@ final class RandomSudokus {
                 .toList();
     }
 
-    Clues sudoku(Boxes boxes) {
+    SudokuClues sudoku(Boxes boxes) {
         int n = boxes.size();
         List<Integer> digits = IntStream.rangeClosed(1, n).boxed().collect(Collectors.toList());
         Collections.shuffle(digits, random);
@@ -42,11 +42,11 @@ final class RandomSudokus {
             int shift = boxes.width() * (r % boxes.height()) + r / boxes.height();
             givens[cell] = random.nextDouble() < density ? digits.get((shift + cell % n) % n) : 0;
         }
-        return new Clues(boxes, Ints.of(givens), null);
+        return new SudokuClues(boxes, Ints.of(givens), null);
     }
 
     /** At least one cell has no candidate or several: otherwise it would be an ordinary Sudoku. Single candidates are given. */
-    Clues sukaku(Boxes boxes) {
+    SudokuClues sukaku(Boxes boxes) {
         int n = boxes.size();
         Ints givens = sudoku(boxes).givens();
         double density = random.nextDouble();
@@ -65,7 +65,7 @@ final class RandomSudokus {
                 candidates.clear(first);
             }
         }
-        return new Clues(boxes, Ints.of(kept), candidates);
+        return new SudokuClues(boxes, Ints.of(kept), candidates);
     }
 
     private static boolean within(int label, int cell, int n) {

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import ninebynine.games.Picture;
-import ninebynine.games.Picture.Area;
-import ninebynine.games.Picture.Look;
-import ninebynine.games.Picture.Point;
-import ninebynine.games.Picture.Stroke;
-import ninebynine.games.Picture.Text;
-import ninebynine.games.Picture.Tone;
+import ninebynine.game.Picture;
+import ninebynine.game.Picture.Area;
+import ninebynine.game.Picture.Look;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Stroke;
+import ninebynine.game.Picture.Text;
+import ninebynine.game.Picture.Tone;
 import ninebynine.games.grid.SquarePicture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +55,7 @@ class SudokuPictureTest {
         assertThat(lines(picture, Tone.FAINT)).hasSize(2 * (boxes.size() + 1) - thick);
     }
 
-    private static List<Picture.Drawn> lines(Picture picture, Tone tone) {
+    private static List<Picture.Part> lines(Picture picture, Tone tone) {
         return picture.board().stream()
                 .filter(drawn -> drawn.tone() == tone && drawn.shape() instanceof Stroke)
                 .toList();

@@ -2,7 +2,7 @@ package ninebynine.games.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ninebynine.games.Puzzle;
+import ninebynine.game.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.state.State;
 import org.junit.jupiter.api.Test;
 
 /** Any text gives a puzzle whose own text gives it back, or a {@link PuzzleFormatException} that says something. */
 class SudokuTextFuzzTest {
-    private static final int INPUTS = 1_000_000;
+    private static final int INPUTS = Boolean.getBoolean("laws.full") ? 1_000_000 : 100_000;
     private static final int LARGE = 20;
     private static final String ALPHABET =
             "123456789.0_*?xX-+|!:,;# \n\t\rABCGPZabcz[]%=~'│─┼\u0000\u00e9\uFFFD\uFEFF\u00A0\uD83D";
@@ -25,7 +25,7 @@ class SudokuTextFuzzTest {
     private int puzzles;
 
     @Test
-    void aMillionTextsArePuzzlesOrRefused() {
+    void everyTextIsAPuzzleOrRefused() {
         List<List<String>> seeds = List.of(
                 seeds(List.of(new Boxes(2, 2))),
                 seeds(List.of(new Boxes(2, 3), new Boxes(3, 2))),
@@ -117,7 +117,7 @@ class SudokuTextFuzzTest {
         List<String> seeds = new ArrayList<>();
         for (Boxes boxes : shapes) {
             RandomSudokus sudokus = new RandomSudokus(boxes.size());
-            for (Clues clues : List.of(sudokus.sudoku(boxes), sudokus.sudoku(boxes), sudokus.sukaku(boxes))) {
+            for (SudokuClues clues : List.of(sudokus.sudoku(boxes), sudokus.sudoku(boxes), sudokus.sukaku(boxes))) {
                 SudokuPuzzle puzzle = new SudokuPuzzle(boxes, game.model(boxes), clues.givens(), clues.candidates());
                 seeds.add(puzzle.text());
                 seeds.add("#C comment\n[Puzzle]\n" + puzzle.text());

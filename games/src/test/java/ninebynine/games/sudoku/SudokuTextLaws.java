@@ -15,7 +15,7 @@ class SudokuTextLaws {
     private final SudokuGame game = new SudokuGame();
 
     /** The text says nothing about the model, so a small one stands in for those of large shapes, which take seconds to make. */
-    private String text(Clues clues) {
+    private String text(SudokuClues clues) {
         Boxes boxes = new Boxes(2, 2);
         return new SudokuPuzzle(clues.boxes(), game.model(boxes), clues.givens(), clues.candidates()).text();
     }
@@ -25,7 +25,7 @@ class SudokuTextLaws {
         for (int n : RandomSudokus.sizes()) {
             for (Boxes boxes : RandomSudokus.shapes(n)) {
                 for (int seed = 0; seed < (n <= 16 ? 60 : 6); seed++) {
-                    Clues clues = new RandomSudokus(seed).sudoku(boxes);
+                    SudokuClues clues = new RandomSudokus(seed).sudoku(boxes);
                     String text = text(clues);
                     assertThat(SudokuText.read(text))
                             .as("seed %d: %s", seed, text)
@@ -40,7 +40,7 @@ class SudokuTextLaws {
         for (int n : RandomSudokus.sizes()) {
             for (Boxes boxes : RandomSudokus.shapes(n)) {
                 for (int seed = 0; seed < (n <= 16 ? 60 : 3); seed++) {
-                    Clues clues = new RandomSudokus(seed).sukaku(boxes);
+                    SudokuClues clues = new RandomSudokus(seed).sukaku(boxes);
                     String text = text(clues);
                     assertThat(SudokuText.read(text))
                             .as("seed %d: %s", seed, text)
@@ -58,7 +58,7 @@ class SudokuTextLaws {
             Boxes boxes = RandomSudokus.shapes(n)
                     .get(sizes.nextInt(RandomSudokus.shapes(n).size()));
             RandomSudokus random = new RandomSudokus(seed);
-            Clues clues = sizes.nextBoolean() ? random.sudoku(boxes) : random.sukaku(boxes);
+            SudokuClues clues = sizes.nextBoolean() ? random.sudoku(boxes) : random.sukaku(boxes);
             SudokuPuzzle puzzle = new SudokuPuzzle(boxes, game.model(boxes), clues.givens(), clues.candidates());
             assertThat(game.parse(puzzle.text()))
                     .as("seed %d: %s", seed, puzzle.text())
@@ -82,7 +82,7 @@ class SudokuTextLaws {
     }
 
     private void checkDrawing(Boxes boxes, int seed) {
-        Clues clues = new RandomSudokus(seed).sukaku(boxes);
+        SudokuClues clues = new RandomSudokus(seed).sukaku(boxes);
         State state = State.of(game.model(boxes), Objects.requireNonNull(clues.candidates()));
         SudokuPuzzle any = new SudokuPuzzle(boxes, game.model(boxes), clues.givens(), null);
         SudokuPuzzle read = game.parse(any.draw(state));

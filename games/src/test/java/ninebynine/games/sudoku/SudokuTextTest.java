@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import ninebynine.games.PuzzleFormatException;
+import ninebynine.game.PuzzleFormatException;
 import ninebynine.tensor.Bits;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -464,7 +464,7 @@ class SudokuTextTest {
 
         @Test
         void sizesWithoutSymbolsTakeNumbers() {
-            Clues clues = SudokuText.read("36 . 1 " + "0 ".repeat(36 * 36 - 3));
+            SudokuClues clues = SudokuText.read("36 . 1 " + "0 ".repeat(36 * 36 - 3));
             assertThat(clues.boxes()).isEqualTo(new Boxes(6, 6));
             assertThat(clues.givens().toArray()).startsWith(36, 0, 1, 0);
             assertThat(SudokuText.read(". ".repeat(49 * 49)).boxes()).isEqualTo(new Boxes(7, 7));
@@ -601,7 +601,7 @@ class SudokuTextTest {
 
         @Test
         void numbersMayHaveSeveralDigits() {
-            Clues clues = SudokuText.read("4x4:16_1_10" + "z".repeat(9) + "s");
+            SudokuClues clues = SudokuText.read("4x4:16_1_10" + "z".repeat(9) + "s");
             assertThat(clues.givens().toArray()).startsWith(16, 1, 10, 0);
         }
 

@@ -1,0 +1,94 @@
+package ninebynine.cli;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import ninebynine.explain.NotationException;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.io.Shortage;
+import ninebynine.limit.NoRoom;
+import ninebynine.limit.SearchStopped;
+import ninebynine.limit.TimeLimit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * One puzzle of many: read, worked on within its limits, and never the end of the others.
+ *
+ * @param unfinished what is printed of a puzzle that was given up
+ * @param now where its text goes while the work goes on; null if others may print too, so that it waits for its turn
+ */
+record OnePuzzle(
+        Function<String, Puzzle> reader,
+        PuzzleLoop.Work work,
+        PuzzleLoop.Unfinished unfinished,
+        TimeLimit limit,
+        @Nullable Consumer<String> now) {
+
+    PuzzleLoop.Result result(PuzzleSources.Item item) {
+        Reading reading = new Reading();
+        PuzzleLoop.Result result = result(item, reading);
+        return new PuzzleLoop.Result(reading.waiting + result.text(), result.code(), result.said());
+    }
+
+    private PuzzleLoop.Result result(PuzzleSources.Item item, Reading reading) {
+        try {
+            PuzzleLoop.Result done = limit.run(() -> work.on(reading.of(item), item, reading::print));
+            return done.said().isEmpty() ? done : said(item, done.text(), done.code(), done.said());
+        } catch (PuzzleFormatException | NotationException e) {
+            return new PuzzleLoop.Result("", Nbn.BAD, item.where() + e.getMessage());
+        } catch (ParameterException | OutputLost e) {
+            throw e; // the call is wrong, or nobody reads us: and so for every puzzle
+        } catch (SearchStopped e) {
+            return stopped(item, reading, String.valueOf(e.getMessage()));
+        } catch (NoRoom e) {
+            return given(item, reading, String.valueOf(e.getMessage()), Nbn.UNSOLVED);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return given(item, reading, Shortage.of(e), Nbn.UNSOLVED);
+        } catch (RuntimeException e) {
+            return given(item, reading, Shortage.fault(e), Nbn.BAD);
+        }
+    }
+
+    /** The time limit is what was asked for: what is printed says so. */
+    private PuzzleLoop.Result stopped(PuzzleSources.Item item, Reading reading, String why) {
+        return reading.puzzle == null
+                ? given(item, reading, why + ", and the puzzle is not even read", Nbn.UNSOLVED)
+                : new PuzzleLoop.Result(reading.unfinished(why), Nbn.UNSOLVED);
+    }
+
+    private static PuzzleLoop.Result given(PuzzleSources.Item item, Reading reading, String why, int code) {
+        return said(item, reading.unfinished(why), code, why);
+    }
+
+    private static PuzzleLoop.Result said(PuzzleSources.Item item, String text, int code, String why) {
+        return new PuzzleLoop.Result(text, code, item.where() + why + ".");
+    }
+
+    /** Keeps the puzzle, so that it can be named when the work on it fails, and what is printed of it before it is its turn. */
+    private final class Reading {
+        private final StringBuilder waiting = new StringBuilder();
+        private @Nullable Puzzle puzzle;
+        private boolean begun;
+
+        void print(String text) {
+            begun = true;
+            if (now != null) {
+                now.accept(text);
+            } else {
+                waiting.append(text);
+            }
+        }
+
+        /** What is printed of a puzzle that was given up. Where it could not even be read there is nothing to print of it. */
+        String unfinished(String why) {
+            return puzzle == null ? "" : begun ? why + ".\n\n" : unfinished.text(puzzle, why);
+        }
+
+        Puzzle of(PuzzleSources.Item item) {
+            Puzzle read = reader.apply(item.entry().text());
+            puzzle = read;
+            return read;
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package ninebynine.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import ninebynine.games.Games;
+import ninebynine.strategy.BuiltInRules;
+import ninebynine.strategy.Family;
+import ninebynine.strategy.Theory;
+
+/** Theories, rules and the games' own rules, so short that they fit a screen. */
+final class RuleScreen {
+    /** The words of theories that belong together, and what they have in common. */
+    private static final Map<String, String> KINDS = new LinkedHashMap<>();
+
+    static {
+        KINDS.put("BRT W1", "Singles; W1 also whips[1], as all that follow");
+        KINDS.put("S2 S3 S4 S2Fin S3Fin SFin", "subsets up to that size; Fin: finned fish too");
+        KINDS.put("BC Z O tW tWb W LW B", "chains, from bivalue-chains to whips and braids");
+        KINDS.put("gBC g2W gW gB", "the same with groups");
+        KINDS.put("TyBC TyZ TytW TyW TygW", "the same inside one type of variables");
+        KINDS.put("FW F3W FgW FB FgB", "forcing: what all values of a variable lead to");
+        KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4", "relations of patterns");
+        KINDS.put("OR5FW OR5CW OR5W OR5FgW", "chains that use relations of 2 to 5 guardians");
+        KINDS.put("TE1 TE2 TE3 gTE1 gTE2 gTE3", "trial and error, up to that depth; TE1(W1)");
+        KINDS.put("FTE2 FTE3 FTE4 DFS", "all of 2 to 4 values tried; guesses");
+    }
+
+    /** Of a game's own rules, and of more codes than fit, so many are named. */
+    private static final int FEW = 2;
+
+    private static final int MOST_CODES = 5;
+
+    private RuleScreen() {}
+
+    static String text() {
+        StringBuilder text = new StringBuilder("Theories, joined with '+'; chains may have a length: S3+W[8]\n");
+        List<String> told = KINDS.keySet().stream()
+                .flatMap(words -> Stream.of(words.split(" ")))
+                .toList();
+        Theory.terms().forEach((word, meaning) -> {
+            if (!told.contains(word)) {
+                text.append(line(word, meaning));
+            }
+        });
+        KINDS.forEach((words, meaning) -> text.append(line(words, meaning)));
+        text.append("\nRules, with their levels and codes\n");
+        byCard().forEach((card, families) -> text.append(rule(families)));
+        text.append("\nOwn rules of games, in their places with --game NAME\n");
+        own().forEach((families, games) -> text.append(line(games, families)));
+        text.append("nbn rules NAME explains a theory, or any rule that a step names.\n");
+        return text.toString();
+    }
+
+    private static String line(String left, String right) {
+        return String.format(Locale.ROOT, "  %-27s %s%n", left, right);
+    }
+
+    /** The forms of a rule share its card. */
+    private static Map<String, List<Family>> byCard() {
+        return BuiltInRules.FAMILIES.stream()
+                .collect(Collectors.groupingBy(family -> family.card().id(), LinkedHashMap::new, Collectors.toList()));
+    }
+
+    private static String rule(List<Family> families) {
+        int first = families.stream().mapToInt(Family::first).min().orElseThrow();
+        int last = families.stream().mapToInt(Family::last).max().orElseThrow();
+        List<String> all = families.get(0).card().codes();
+        String codes = all.size() > MOST_CODES
+                ? String.join(", ", all.subList(0, FEW)) + " and " + (all.size() - FEW) + " more"
+                : String.join(", ", all);
+        String id = families.get(0).card().id();
+        return String.format(Locale.ROOT, "  %-8s %-22s %s%n", RuleTable.range(first, last), id, codes);
+    }
+
+    /** The games that have the same ones, by their names. */
+    private static Map<String, String> own() {
+        Map<String, String> own = new LinkedHashMap<>();
+        Games.all().forEach(game -> {
+            String families = few(game.ownRules().families());
+            if (!families.isEmpty()) {
+                own.merge(families, game.name(), (games, one) -> games + ", " + one);
+            }
+        });
+        return own;
+    }
+
+    private static String few(List<Family> families) {
+        String named = families.stream().limit(FEW).map(Family::id).collect(Collectors.joining(", "));
+        return families.size() <= FEW ? named : named + " and " + (families.size() - FEW) + " more";
+    }
+}

@@ -1,0 +1,116 @@
+package ninebynine.chain;
+
+import java.util.Arrays;
+import ninebynine.field.CompactField;
+import ninebynine.field.Rows;
+import ninebynine.limit.Stopping;
+import ninebynine.model.Model;
+import org.jspecify.annotations.Nullable;
+
+/** What each node rules out, as a row of bits: bit d of row c says that c and d contradict each other. */
+final class LinkRows {
+    /** How many words a row takes. */
+    final int words;
+
+    final long[] bits;
+    private final int[] @Nullable [] lists;
+    private long @Nullable [] planes;
+
+    private LinkRows(int words, long[] bits, int[] @Nullable [] lists) {
+        this.words = words;
+        this.bits = bits;
+        this.lists = lists;
+    }
+
+    /** Each variable's mask goes to all its members: no scan over pairs. */
+    static LinkRows of(Model model, CompactField field) {
+        int size = field.size();
+        int words = size + 63 >> 6;
+        long[] bits = new long[size * words];
+        long[] mask = new long[words];
+        for (int v = 0; v < field.id.length; v++) {
+            Stopping.check();
+            Arrays.fill(mask, 0);
+            for (int c : field.members.row(v)) {
+                mask[c >> 6] |= 1L << c;
+            }
+            for (int c : field.members.row(v)) {
+                for (int w = 0, at = c * words; w < words; w++, at++) {
+                    bits[at] |= mask[w];
+                }
+            }
+        }
+        for (int c = 0; c < size; c++) {
+            bits[c * words + (c >> 6)] &= ~(1L << c);
+        }
+        if (model.hasOtherLinks()) {
+            int[] number = field.numbers(model.labelCount());
+            for (int c = 0; c < size; c++) {
+                Stopping.check();
+                int row = c * words;
+                model.otherLinks().forEach(field.label[c], y -> {
+                    int d = number[y];
+                    if (d >= 0) {
+                        bits[row + (d >> 6)] |= 1L << d;
+                    }
+                });
+            }
+        }
+        return new LinkRows(words, bits, new int[size][]);
+    }
+
+    /** The same with the rows of further nodes. */
+    LinkRows with(int[][] more) {
+        int count = lists.length + more.length;
+        long[] all = Arrays.copyOf(bits, count * words);
+        for (int i = 0; i < more.length; i++) {
+            for (int d : more[i]) {
+                all[(lists.length + i) * words + (d >> 6)] |= 1L << d;
+            }
+        }
+        return new LinkRows(words, all, Arrays.copyOf(lists, count));
+    }
+
+    /** Takes a set of candidates out of a row; answers whether it had any. */
+    boolean remove(int node, long[] set) {
+        boolean any = false;
+        for (int w = 0, at = node * words; w < words; w++, at++) {
+            any |= (bits[at] & set[w]) != 0;
+            bits[at] &= ~set[w];
+        }
+        if (any) {
+            lists[node] = null;
+        }
+        planes = null;
+        return any;
+    }
+
+    boolean has(int node, int c) {
+        return (bits[node * words + (c >> 6)] >>> c & 1) != 0;
+    }
+
+    int[] list(int node) {
+        int[] made = lists[node];
+        if (made == null) {
+            made = Rows.ofBits(bits, node * words, (node + 1) * words);
+            lists[node] = made;
+        }
+        return made;
+    }
+
+    /** The rows of so many nodes turned round, word by word: {@code plane[w · size + c]}. A copy. */
+    long[] planes(int size) {
+        long[] made = planes;
+        if (made == null) {
+            made = new long[words * size];
+            for (int c = 0; c < size; c++) {
+                Stopping.check();
+                for (int w = 0; w < words; w++) {
+                    made[w * size + c] = bits[c * words + w];
+                }
+            }
+            planes = made;
+        }
+        return made.clone();
+    }
+}

@@ -1,0 +1,48 @@
+package ninebynine.chain;
+
+/**
+ * The variables of a scope, those with few members first, and their members, end to end: the same loop again and again is what a processor
+ * likes.
+ */
+final class MembersBySize {
+    final int[] variables;
+    final int[] members;
+    /** How many variables of two members come first. */
+    final int pairs;
+
+    MembersBySize(Scope scope) {
+        Field field = scope.field;
+        variables = variables(scope, field.counts);
+        members = new int[field.members.items.length];
+        int n = 0;
+        int twos = 0;
+        for (int v : variables) {
+            int count = field.counts[v];
+            System.arraycopy(field.members.items, field.members.start[v], members, n, count);
+            n += count;
+            twos += count == 2 ? 1 : 0;
+        }
+        pairs = variables.length > 0 && field.counts[variables[0]] < 2 ? 0 : twos;
+    }
+
+    private static int[] variables(Scope scope, int[] counts) {
+        int largest = 0;
+        for (int count : counts) {
+            largest = Math.max(largest, count);
+        }
+        int[] next = new int[largest + 2];
+        for (int v = 0; v < counts.length; v++) {
+            next[counts[v] + 1] += scope.allows(v) ? 1 : 0;
+        }
+        for (int size = 0; size <= largest; size++) {
+            next[size + 1] += next[size];
+        }
+        int[] sorted = new int[next[largest + 1]];
+        for (int v = 0; v < counts.length; v++) {
+            if (scope.allows(v)) {
+                sorted[next[counts[v]]++] = v;
+            }
+        }
+        return sorted;
+    }
+}

@@ -1,0 +1,105 @@
+package ninebynine.field;
+
+import java.util.Arrays;
+import ninebynine.model.Model;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+
+/**
+ * The open candidates of a state and its undecided variables, renumbered from 0.
+ *
+ * <pre>
+ *   candidate  0 … m-1     label[c]      variablesOf c
+ *   variable   0 … v-1     id[v]         members of v
+ * </pre>
+ *
+ * How links are kept is up to who uses it: chains ask for bits, trials for lists.
+ */
+public final class CompactField {
+    public final int[] label;
+    public final int[] id;
+    public final Rows members;
+    public final Rows variablesOf;
+
+    private CompactField(int[] label, int[] id, Rows members) {
+        this.label = label;
+        this.id = id;
+        this.members = members;
+        this.variablesOf = members.turned(label.length);
+    }
+
+    public static CompactField of(View view) {
+        Model model = view.model();
+        int[] label = open(view).toInts().toArray();
+        int[] number = numbers(label, model.labelCount());
+        int[] id = new int[model.variableCount()];
+        int count = 0;
+        Rows.Builder members = new Rows.Builder(id.length, 4 * label.length);
+        for (int v = 0; v < id.length; v++) {
+            if (!view.isDecided(v)) {
+                id[count++] = v;
+                add(view, v, number, members);
+            }
+        }
+        return new CompactField(label, Arrays.copyOf(id, count), members.build());
+    }
+
+    /** The candidates that are no values. */
+    public static Bits open(View view) {
+        Bits open = view.candidates();
+        open.andNot(view.values());
+        return open;
+    }
+
+    private static void add(View view, int v, int[] number, Rows.Builder members) {
+        int[] labels = view.model().labels(v);
+        for (int w = 0; w << 6 < labels.length; w++) {
+            for (long rest = view.places(v, w); rest != 0; rest &= rest - 1) {
+                members.add(number[labels[(w << 6) + Long.numberOfTrailingZeros(rest)]]);
+            }
+        }
+        members.next();
+    }
+
+    /**
+     * What is left of it.
+     *
+     * @param again for each candidate its new number, or -1 if it is gone
+     * @param count how many are left
+     * @param decided the variables that are gone
+     */
+    public CompactField part(int[] again, int count, boolean[] decided) {
+        int[] labels = new int[count];
+        for (int c = 0; c < label.length; c++) {
+            if (again[c] >= 0) {
+                labels[again[c]] = label[c];
+            }
+        }
+        int[] ids = new int[id.length];
+        int n = 0;
+        for (int v = 0; v < id.length; v++) {
+            if (!decided[v]) {
+                ids[n++] = id[v];
+            }
+        }
+        return new CompactField(labels, Arrays.copyOf(ids, n), members.part(decided, again));
+    }
+
+    /** For each of so many labels its number, or -1. */
+    public int[] numbers(int labels) {
+        return numbers(label, labels);
+    }
+
+    private static int[] numbers(int[] label, int labels) {
+        int[] number = new int[labels];
+        Arrays.fill(number, -1);
+        for (int c = 0; c < label.length; c++) {
+            number[label[c]] = c;
+        }
+        return number;
+    }
+
+    public int size() {
+        return label.length;
+    }
+}

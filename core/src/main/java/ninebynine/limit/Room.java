@@ -1,0 +1,41 @@
+package ninebynine.limit;
+
+import java.util.Locale;
+
+/** Whether something large will fit, asked before it is made: whoever runs out of memory takes others along. */
+public final class Room {
+    /** Of the heap, in hundredths; the rest is for what is there already and for what comes and goes. */
+    private static final long SHARE = 80;
+
+    private static final double GIGABYTE = 1e9;
+
+    private Room() {}
+
+    /**
+     * Throws {@link NoRoom} if so much can't be had, even by itself.
+     *
+     * @param bytes about what it takes
+     * @param what whose size it is, as a subject in the plural: "the links of 117649 candidates"
+     */
+    public static void check(double bytes, String what) {
+        check(bytes, what, "fewer rules, or more memory", Runtime.getRuntime().maxMemory());
+    }
+
+    /** The same for what is needed with any rules. */
+    public static void checkAnyway(double bytes, String what) {
+        check(bytes, what, "more memory", Runtime.getRuntime().maxMemory());
+    }
+
+    static void check(double bytes, String what, String way, long heap) {
+        if (bytes > heap / 100.0 * SHARE) {
+            throw new NoRoom(String.format(
+                    Locale.ROOT,
+                    "%s take about %.1f GB, too much of the %.1f that Java may use here. Maybe %s, as with NBN_OPTS=-Xmx%dg",
+                    what,
+                    bytes / GIGABYTE,
+                    heap / GIGABYTE,
+                    way,
+                    (long) Math.ceil(bytes * 100 / SHARE / (1 << 30))));
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package ninebynine.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SpellingTest {
+    private static final Spelling WORDS = new Spelling(List.of("solve", "rate", "rules", "render"));
+
+    @ParameterizedTest
+    @CsvSource({"solve,solve", "SOLVE,solve", "Rules,rules"})
+    void aWordIsFoundWhateverItsCase(String typed, String word) {
+        assertThat(WORDS.find(typed)).contains(word);
+        assertThat(WORDS.find(typed + "x")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sovle,solve", "slove,solve", "solv,solve", "ruels,rules", "Rte,rate", "rendr,render"})
+    void theWordThatWasMeantIsNear(String typed, String word) {
+        assertThat(WORDS.near(typed)).contains(word);
+    }
+
+    @Test
+    void ofWordsThatAreAsNearTheFirstLetterTells() {
+        assertThat(new Spelling(List.of("HP", "whip")).near("whp")).contains("whip");
+    }
+
+    @Test
+    void farWordsAreNotMeant() {
+        assertThat(WORDS.near("xyzzy")).isEqualTo(Optional.empty());
+        assertThat(WORDS.maybe("xyzzy", "one of them")).isEqualTo(" Maybe one of them.");
+    }
+
+    @Test
+    void noTwoWordsOfTheoriesDifferInCaseAlone() {
+        Map<String, List<String>> byCase =
+                Theory.terms().keySet().stream().collect(Collectors.groupingBy(word -> word.toLowerCase(Locale.ROOT)));
+        assertThat(byCase.values()).allMatch(words -> words.size() == 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "w,W",
+        "Human,human",
+        "s3+gw[8],S3+gW[8]",
+        "gw8,gW8",
+        "te1(w1),TE1(W1)",
+        "sfin+z+tw+w,SFin+Z+tW+W",
+        "f3w,F3W",
+        "W+no-Hill,W+no-Hill",
+        "tyw(rc)[8],TyW(rc)[8]"
+    })
+    void theoriesAreReadWhateverTheirCase(String typed, String meant) {
+        assertThat(Theory.parse(typed)).isEqualTo(Theory.parse(meant));
+        assertThat(Theory.parse(typed).name()).isEqualTo(meant);
+    }
+
+    @Test
+    void aMisspeltTheoryIsNamedWithTheOneThatWasMeant() {
+        assertThatThrownBy(() -> Theory.parse("humna")).hasMessage("'humna' is no resolution theory. Maybe 'human'.");
+        assertThatThrownBy(() -> Theory.parse("qqq")).hasMessageContaining("Maybe one of BRT, W1, ");
+    }
+}

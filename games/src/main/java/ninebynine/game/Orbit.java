@@ -1,0 +1,42 @@
+package ninebynine.game;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * All puzzles that are the same but for symmetries.
+ *
+ * @param canonical the text that stands for all of them, {@link Puzzle#canonical}
+ * @param id the first 16 hexadecimal digits of the SHA-256 of game, size and canonical text, with blanks between; of two sides the shorter comes
+ *     first, since the same puzzle may lie on its side
+ */
+public record Orbit(String canonical, String id) {
+    private static final int BYTES = 8;
+    private static final Pattern SIDES = Pattern.compile("(\\d+)x(\\d+)");
+
+    public static Orbit of(Puzzle puzzle) {
+        String canonical = puzzle.canonical();
+        return new Orbit(canonical, id(puzzle.game() + " " + size(puzzle.size()) + " " + canonical));
+    }
+
+    private static String size(String size) {
+        Matcher sides = SIDES.matcher(size);
+        return sides.matches() && Integer.parseInt(sides.group(1)) > Integer.parseInt(sides.group(2))
+                ? sides.group(2) + "x" + sides.group(1)
+                : size;
+    }
+
+    /** The first 16 hexadecimal digits of the SHA-256 of a text. */
+    public static String id(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package ninebynine.game;
+
+/** A text that is no puzzle. The message names the value, the place and a way out. */
+public final class PuzzleFormatException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public PuzzleFormatException(String message) {
+        super(message);
+    }
+}

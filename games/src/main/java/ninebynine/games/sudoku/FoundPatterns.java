@@ -1,0 +1,22 @@
+package ninebynine.games.sudoku;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The patterns that were whole when they were found on the way to a state, as the published levels have them: later their cells may lack digits, and what they say still holds. A relation made of them
+ * is proved in the state as it is.
+ */
+final class FoundPatterns {
+    /** @param set the digits */
+    record Found(String name, CellSet cells, int set) {}
+
+    private final Map<String, Set<Found>> byWord = new HashMap<>();
+
+    /** Those of one source, in the order in which they were found. */
+    Set<Found> of(String word) {
+        return byWord.computeIfAbsent(word, w -> new LinkedHashSet<>());
+    }
+}

@@ -1,0 +1,133 @@
+package ninebynine.games.sudoku;
+
+import java.util.ArrayList;
+import java.util.List;
+import ninebynine.limit.Stopping;
+import ninebynine.rule.Relation;
+import ninebynine.rule.relation.RelationSource;
+import ninebynine.state.View;
+
+/**
+ * π₁₁·π₁₂·π₂₁·π₂₂ odd ⇒ twelve cells, three in each of four blocks at the corners of a rectangle and each in a row and column of its own there, can't hold three digits
+ * alone — the tridagon.
+ *
+ * <p>In each block the three cells are a permutation: the column of each row. Cells that lack some of the digits, or hold one, only make it harder; so a tridagon
+ * that was there stays. With many guardians only those are of interest whose cells may hold all three.
+ */
+record Tridagons(String word) implements RelationSource {
+    /** How many guardians a tridagon has at most some of whose cells lack digits: there are very many with more. */
+    private static final int MOST = 8;
+
+    static final String NAME = "Trid";
+    /** One of them: with permutations 012, 012, 012 and 021. */
+    static final CellSet FIRST = CellSet.of(0, 10, 20, 3, 13, 23, 27, 37, 47, 30, 41, 49);
+
+    private static final int N = 9;
+    private static final int SIDE = 3;
+    private static final int[][] PERMUTATIONS = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}};
+    /** The first three are even. */
+    private static final int EVEN = 3;
+
+    @Override
+    public boolean keepsWeaker(Relation relation) {
+        return true;
+    }
+
+    @Override
+    public List<Relation> relations(View view) {
+        List<Relation> found = new ArrayList<>();
+        DigitGrid grid = DigitGrid.of(view);
+        if (grid.n == N) {
+            for (int three : grid.sets(SIDE)) {
+                Stopping.check();
+                new Search(grid, three, found).run();
+            }
+        }
+        return found;
+    }
+
+    /** The tridagons of three digits. */
+    private static final class Search {
+        private final DigitGrid grid;
+        private final int three;
+        private final int[] costs;
+        private final List<Relation> found;
+        /** For each block and permutation how many guardians its cells have. */
+        private final int[][] guardians = new int[N][PERMUTATIONS.length];
+
+        private final boolean[][] whole = new boolean[N][PERMUTATIONS.length];
+        private final int[] chosen = new int[4];
+
+        Search(DigitGrid grid, int three, List<Relation> found) {
+            this.grid = grid;
+            this.three = three;
+            this.costs = grid.costs(three);
+            this.found = found;
+        }
+
+        void run() {
+            for (int block = 0; block < N; block++) {
+                for (int p = 0; p < PERMUTATIONS.length; p++) {
+                    whole[block][p] = true;
+                    for (int row = 0; row < SIDE; row++) {
+                        int cell = cell(block, p, row);
+                        guardians[block][p] += costs[cell];
+                        whole[block][p] &= grid.hasAll(cell, three);
+                    }
+                }
+            }
+            for (int top = 0; top < SIDE; top++) {
+                for (int bottom = top + 1; bottom < SIDE; bottom++) {
+                    for (int left = 0; left < SIDE; left++) {
+                        for (int right = left + 1; right < SIDE; right++) {
+                            choose(
+                                    new int[] {
+                                        SIDE * top + left,
+                                        SIDE * top + right,
+                                        SIDE * bottom + left,
+                                        SIDE * bottom + right
+                                    },
+                                    0,
+                                    0,
+                                    0,
+                                    true);
+                        }
+                    }
+                }
+            }
+        }
+
+        private static int cell(int block, int p, int row) {
+            return (block / SIDE * SIDE + row) * N + block % SIDE * SIDE + PERMUTATIONS[p][row];
+        }
+
+        /** A permutation for each corner, as long as there are few guardians or all cells may hold all three digits. */
+        private void choose(int[] corners, int k, int parity, int sum, boolean all) {
+            if (k == corners.length) {
+                if (parity == 1) {
+                    add(corners);
+                }
+                return;
+            }
+            for (int p = 0; p < PERMUTATIONS.length; p++) {
+                int more = sum + guardians[corners[k]][p];
+                boolean still = all && whole[corners[k]][p];
+                if (still || more <= MOST) {
+                    chosen[k] = p;
+                    choose(corners, k + 1, parity ^ (p < EVEN ? 0 : 1), more, still);
+                }
+            }
+        }
+
+        private void add(int[] corners) {
+            int[] cells = new int[corners.length * SIDE];
+            for (int i = 0; i < cells.length; i++) {
+                cells[i] = cell(corners[i / SIDE], chosen[i / SIDE], i % SIDE);
+            }
+            Relation relation = grid.relation(NAME, cells, three);
+            if (relation != null) {
+                found.add(relation);
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package ninebynine.data;
+
+import java.util.Map;
+import ninebynine.check.Solutions;
+import ninebynine.explain.NotationException;
+import ninebynine.explain.NotationReader;
+import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
+import ninebynine.io.Authors;
+import ninebynine.io.CourseName;
+import ninebynine.io.Recent;
+import ninebynine.model.Model;
+import ninebynine.resolve.Rater;
+import ninebynine.resolve.Resolver;
+import ninebynine.search.Bound;
+import ninebynine.search.Count;
+import ninebynine.search.SolutionSink;
+import ninebynine.strategy.Theory;
+
+/** What checking rows rests on: the puzzle that a row names, the rules of its theory, and what counts solutions. Threads may share one. */
+final class Grounds {
+    /** So many times what a question on the side may take. */
+    private static final int PATIENCE = 5;
+
+    private final Map<Model, NotationReader> readers = Recent.map();
+    private final Map<Key, Rules> rules = Recent.map();
+
+    private record Key(String theory, Model model) {}
+
+    /**
+     * The rules that a row names.
+     *
+     * @param authors which of them a step is by
+     * @param last what finds the next step, or where the path is stuck none
+     */
+    record Rules(Authors authors, Resolver last) {}
+
+    /** @throws DatasetException if there is no such game */
+    static Puzzle puzzle(String game, String text) {
+        try {
+            return Games.named(game).parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new DatasetException("\"game\": " + e.getMessage());
+        }
+    }
+
+    NotationReader reader(Model model) {
+        return readers.computeIfAbsent(model, NotationReader::new);
+    }
+
+    /** @throws DatasetException if there are no such rules */
+    Rules rules(String theory, Model model) {
+        try {
+            return rules.computeIfAbsent(new Key(theory, model), key -> rules(CourseName.parse(theory), model));
+        } catch (IllegalArgumentException | NotationException e) {
+            throw new DatasetException("\"theory\": " + e.getMessage());
+        }
+    }
+
+    private static Rules rules(CourseName name, Model model) {
+        return new Rules(new Authors(name.order(model), model), name.last(model));
+    }
+
+    int rating(String theory, Puzzle puzzle) {
+        try {
+            return new Rater(Theory.parse(theory).precedence(puzzle.model())).rate(puzzle.start());
+        } catch (IllegalArgumentException e) {
+            throw new DatasetException("\"ratings\": " + e.getMessage());
+        }
+    }
+
+    /** The puzzle's own counter. */
+    static Solutions solutions(Puzzle puzzle) {
+        return (position, limit) -> {
+            Bound aside = Bound.aside(limit, puzzle.model());
+            Bound bound = new Bound(limit, aside.guesses() * PATIENCE);
+            Count count = puzzle.counter().count(position.state(), bound, SolutionSink.NONE);
+            return count.solutions() >= limit
+                    ? limit
+                    : count.isComplete() ? (int) count.solutions() : Solutions.UNKNOWN;
+        };
+    }
+}

@@ -1,0 +1,77 @@
+package ninebynine.data;
+
+import ninebynine.resolve.Precedence;
+import ninebynine.rule.Rule;
+import ninebynine.strategy.Difficulty;
+import ninebynine.strategy.Theory;
+import ninebynine.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How hard a puzzle is for a theory, by the path that it takes.
+ *
+ * @param theory the rules that were allowed
+ * @param outcome {@code solved}, {@code stuck}, {@code stopped} or {@code contradictory}
+ * @param rating the level of the hardest step; null unless solved
+ * @param hardest the code of the hardest rule used; null without steps
+ * @param steps how many there are
+ * @param difficulty the rating in a word; null unless solved
+ */
+public record PathRating(
+        String theory,
+        String outcome,
+        @Nullable Integer rating,
+        @Nullable String hardest,
+        int steps,
+        @Nullable String difficulty) {
+    private static final String STUCK = "stuck";
+    private static final String STOPPED = "stopped";
+    private static final String CONTRADICTORY = "contradictory";
+
+    public static PathRating of(Theory theory, Precedence precedence, Trace trace) {
+        Rule hardest = trace.hardest(precedence.rules());
+        Integer rating = trace.isSolved() ? precedence.rating(trace.rules()) : null;
+        return new PathRating(
+                theory.name(),
+                Tracing.outcome(trace),
+                rating,
+                hardest == null ? null : hardest.code(),
+                trace.steps().size(),
+                rating == null ? null : Difficulty.of(rating).word());
+    }
+
+    /** Of a path that a limit kept from its beginning. */
+    public static PathRating stopped(Theory theory) {
+        return new PathRating(theory.name(), STOPPED, null, null, 0, null);
+    }
+
+    /** The same where there is known to be no solution, though the rules did not find that. */
+    public PathRating impossible() {
+        return new PathRating(theory, CONTRADICTORY, rating, hardest, steps, difficulty);
+    }
+
+    public boolean wasSolved() {
+        return rating != null;
+    }
+
+    public boolean wasStuck() {
+        return outcome.equals(STUCK);
+    }
+
+    /** The rating, or a sign why there is none. */
+    public String shown() {
+        return rating != null
+                ? rating.toString()
+                : outcome.equals(CONTRADICTORY) ? "!" : outcome.equals(STOPPED) ? "?" : "-";
+    }
+
+    /** All but the theory, with tabs between. */
+    public String columns() {
+        return String.join(
+                "\t",
+                shown(),
+                hardest == null ? "-" : hardest,
+                Integer.toString(steps),
+                difficulty == null ? "-" : difficulty);
+    }
+}

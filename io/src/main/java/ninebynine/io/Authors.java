@@ -1,0 +1,213 @@
+package ninebynine.io;
+
+import java.util.List;
+import java.util.function.Predicate;
+import ninebynine.model.Model;
+import ninebynine.resolve.Precedence;
+import ninebynine.rule.ChainName;
+import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
+import ninebynine.rule.Relation;
+import ninebynine.rule.Rule;
+import ninebynine.rule.subset.FinnedFish;
+import ninebynine.rule.subset.HiddenSubset;
+import ninebynine.rule.subset.NakedSubset;
+import ninebynine.rule.subset.SuperHiddenSubset;
+import ninebynine.state.View;
+import ninebynine.trial.Trial;
+import org.jspecify.annotations.Nullable;
+
+/** Which rule of a theory a step is by, told from its pattern: the codes that write so, and where two do, the first that finds it. */
+public final class Authors {
+    /** A Slitherlink's lines that make a clue's or a point's value, as a rule before the Single. */
+    private static final String DRAWN = "DRAWN";
+
+    private final Model model;
+    private final Precedence order;
+
+    public Authors(Precedence order, Model model) {
+        this.model = model;
+        this.order = order;
+    }
+
+    /** What they are taken from. */
+    public Precedence order() {
+        return order;
+    }
+
+    /** The rules, simplest first. */
+    public List<Rule> rules() {
+        return order.rules();
+    }
+
+    /** Null if no rule of the theory writes so. */
+    public @Nullable Rule of(Match match, View before) {
+        List<Rule> named =
+                rules().stream().filter(match.pattern().accept(new By())).toList();
+        boolean same = named.stream()
+                .allMatch(rule -> rule.code().equals(named.get(0).code())
+                        && rule.level() == named.get(0).level());
+        return named.isEmpty()
+                ? null
+                : same
+                        ? named.get(0)
+                        : named.stream()
+                                .filter(rule -> finds(rule, match, before))
+                                .findFirst()
+                                .orElse(null);
+    }
+
+    private static boolean finds(Rule rule, Match match, View before) {
+        boolean[] found = {false};
+        rule.find(before, each -> {
+            found[0] = each.equals(match);
+            return !found[0];
+        });
+        return found[0];
+    }
+
+    /** Subsets without houses share their codes, and braids are found by trials with any rules inside: these are told apart by their kind. */
+    private final class By implements Pattern.Cases<Predicate<Rule>> {
+        @Override
+        public Predicate<Rule> propagated(Pattern.Propagated propagated) {
+            return coded();
+        }
+
+        @Override
+        public Predicate<Rule> emptied(Pattern.Emptied emptied) {
+            return coded();
+        }
+
+        @Override
+        public Predicate<Rule> conflict(Pattern.Conflict conflict) {
+            return coded();
+        }
+
+        @Override
+        public Predicate<Rule> lone(Pattern.Lone lone) {
+            return coded(model.type(lone.variable()).singleCode(), DRAWN);
+        }
+
+        @Override
+        public Predicate<Rule> chain(Pattern.Chain chain) {
+            return chain.name() == ChainName.TRIAL_BRAID
+                    ? rule -> rule instanceof Trial && rule.code().startsWith("TE1")
+                    : coded(Authors.codes(chain));
+        }
+
+        @Override
+        public Predicate<Rule> forcing(Pattern.Forcing forcing) {
+            int values = forcing.branches().size();
+            return coded(
+                    "F" + (values == 2 ? "" : values) + codes(forcing.chain()).get(0) + "[" + forcing.length() + "]");
+        }
+
+        @Override
+        public Predicate<Rule> trial(Pattern.Trial trial) {
+            return coded(trying(trial.procedure()));
+        }
+
+        @Override
+        public Predicate<Rule> forcingTrial(Pattern.ForcingTrial forcing) {
+            return coded("FTE" + forcing.branches().size() + inside(forcing.theory()));
+        }
+
+        @Override
+        public Predicate<Rule> guess(Pattern.Guess guess) {
+            return coded(trying(guess.procedure()));
+        }
+
+        @Override
+        public Predicate<Rule> subset(Pattern.Subset subset) {
+            int size = subset.lines().size();
+            return switch (subset.frame().kind()) {
+                case NAKED -> rule -> rule instanceof NakedSubset of && of.size() == size;
+                case HIDDEN -> rule -> rule instanceof HiddenSubset of && of.size() == size;
+                case SUPER_HIDDEN -> rule -> rule instanceof SuperHiddenSubset of && of.size() == size;
+            };
+        }
+
+        @Override
+        public Predicate<Rule> finned(Pattern.Finned fish) {
+            return rule ->
+                    rule instanceof FinnedFish of && of.size() == fish.lines().size();
+        }
+
+        @Override
+        public Predicate<Rule> oneOf(Pattern.OneOf one) {
+            return coded(Authors.code(one.relation()));
+        }
+
+        @Override
+        public Predicate<Rule> orChain(Pattern.OrChain chain) {
+            String kind = chain.chain() == ChainName.WHIP ? "W[" : "gW[";
+            String length = kind + chain.length() + "]";
+            String or = chain.relation().or();
+            return coded(or + (chain.isContradiction() ? "C" : "") + length);
+        }
+
+        @Override
+        public Predicate<Rule> orForcing(Pattern.OrForcing forcing) {
+            String kind = forcing.chain() == ChainName.WHIP ? "FW[" : "FgW[";
+            return coded(forcing.relation().or() + kind + forcing.length() + "]");
+        }
+
+        @Override
+        public Predicate<Rule> own(Pattern.Own own) {
+            return coded(own.code());
+        }
+
+        private Predicate<Rule> coded(String... codes) {
+            return rule -> List.of(codes).contains(rule.code());
+        }
+    }
+
+    /** By itself, or by twins that c-chains of some length tie. */
+    private static String code(Relation relation) {
+        int tie = relation.twins().stream()
+                .mapToInt(twin -> twin.cells().size())
+                .max()
+                .orElse(0);
+        return tie == 0 ? "OR1" : "OR1[" + tie + "]";
+    }
+
+    private static String[] codes(Pattern.Chain chain) {
+        String typed = chain.type() == null ? "" : "Ty";
+        return codes(chain.name()).stream()
+                .map(code -> typed + code + "[" + chain.length() + "]")
+                .toArray(String[]::new);
+    }
+
+    /** What chains of a name are called in codes, without their length. */
+    private static List<String> codes(ChainName name) {
+        return switch (name) {
+            case BIVALUE_CHAIN -> List.of("BC");
+            case Z_CHAIN -> List.of("Z");
+            case T_WHIP -> List.of("tW", "tWb");
+            case WHIP -> List.of("W", "LW");
+            case G_WHIP -> List.of("gW");
+            case BRAID -> List.of("B");
+            case G_BIVALUE_CHAIN -> List.of("gBC");
+            case G2_WHIP -> List.of("g2W");
+            case G_BRAID -> List.of("gB");
+            case ODDAGON -> List.of("O");
+            case TRIAL_BRAID -> List.of();
+        };
+    }
+
+    /** T&E(W1,2) is TE2(W1), and DFS(BRT) is DFS. */
+    private static String trying(String procedure) {
+        int open = procedure.indexOf('(');
+        int comma = procedure.lastIndexOf(',');
+        return procedure.startsWith("DFS(")
+                ? "DFS" + inside(procedure.substring(open + 1, procedure.length() - 1))
+                : open > 0 && comma > open
+                        ? "TE" + procedure.substring(comma + 1, procedure.length() - 1)
+                                + inside(procedure.substring(open + 1, comma))
+                        : "";
+    }
+
+    private static String inside(String theory) {
+        return theory.equals("BRT") ? "" : "(" + theory + ")";
+    }
+}

@@ -1,0 +1,96 @@
+package ninebynine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import ninebynine.explain.Notation;
+import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Rater;
+import ninebynine.resolve.Resolver;
+import ninebynine.rule.Rule;
+import ninebynine.strategy.Theory;
+import ninebynine.trace.Outcome;
+import ninebynine.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The theory that commands use if nobody says another: that of people as far as it goes, and then to the end. */
+class AnyLaws {
+    private static final int PUZZLES = Integer.getInteger("any.puzzles", Scale.of(100));
+
+    static List<Judge> judges() {
+        return Judges.ALL;
+    }
+
+    private static Trace trace(String theory, Puzzle puzzle) {
+        return new Resolver(Theory.parse(theory).precedence(puzzle.model())).trace(puzzle.start());
+    }
+
+    private static List<String> lines(Trace trace, Puzzle puzzle) {
+        Notation notation = new Notation(puzzle.model(), Notation.Style.UNICODE);
+        return trace.steps().stream().map(step -> notation.line(step.match())).toList();
+    }
+
+    /** Whatever human finds any finds, in the same order; and where human is stuck, any goes on. */
+    private static void assertLikePeople(Puzzle puzzle) {
+        Trace human = trace("human", puzzle);
+        Trace any = trace("any", puzzle);
+        List<String> steps = lines(human, puzzle);
+        assertThat(lines(any, puzzle).subList(0, steps.size())).isEqualTo(steps);
+        if (human.outcome() instanceof Outcome.Stuck) {
+            assertThat(any.steps()).hasSizeGreaterThan(steps.size());
+            assertThat(any.outcome()).isNotInstanceOf(Outcome.Stuck.class);
+        } else {
+            assertThat(lines(any, puzzle)).isEqualTo(steps);
+            assertThat(any.end()).isEqualTo(human.end());
+            assertThat(any.outcome()).isEqualTo(human.outcome());
+        }
+    }
+
+    @Test
+    void sudokusAreSolvedAsPeopleDoAndThenToTheEnd() {
+        Case.each(PUZZLES, Case.Kind.FRESH, (on, random) -> assertLikePeople(on.puzzle()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void soAreThePuzzlesOfEveryGame(Judge judge) {
+        for (int seed = 0; seed < PUZZLES / 5; seed++) {
+            assertLikePeople(judge.puzzle(new Random(new SplittableRandom(seed).nextLong())));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // the hardest of gsf's, champagne's and other lists, which need hypotheses inside hypotheses
+                "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3",
+                "........2..8.1.9..5....3.4....1.93...6..3..8...37......4......53.1.7.8..2........",
+                "98.7..6..75..4......3..8.7.8....9.5..3.2..1.....4....6.7...4.3....8..4......1...2",
+                // of Magictour's top 1465, beyond whips
+                "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
+            })
+    void theHardestAreSolvedWithoutAGuess(String text) {
+        Puzzle puzzle = Games.named("sudoku").parse(text);
+        Precedence any = Theory.parse("any").precedence(puzzle.model());
+        Trace trace = new Resolver(any).trace(puzzle.start());
+        assertThat(trace.isSolved()).isTrue();
+        assertThat(trace.rules()).noneMatch(rule -> rule.code().equals("DFS"));
+        assertThat(any.rating(trace.rules())).isBetween(36, 38).isEqualTo(new Rater(any).rate(puzzle.start()));
+    }
+
+    @Test
+    void whereThereAreNoGroupsNoneAreLookedFor() {
+        assertThat(Theory.parse("any")
+                        .rules(Games.named("latin").parse("...............4").model()))
+                .extracting(Rule::code)
+                .contains("B[3]", "TE2")
+                .noneMatch(code -> code.startsWith("gW"));
+    }
+}

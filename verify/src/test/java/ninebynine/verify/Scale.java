@@ -1,0 +1,13 @@
+package ninebynine.verify;
+
+/** How many cases a law is checked on: all of them in the full run, {@code mvn verify -Pfull}, and a part in the quick one. */
+final class Scale {
+    private static final boolean FULL = Boolean.getBoolean("laws.full");
+    private static final int PART = 5;
+
+    private Scale() {}
+
+    static int of(int cases) {
+        return FULL ? cases : (cases + PART - 1) / PART;
+    }
+}
