@@ -10,6 +10,7 @@ import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /** A match as one line: {@code whip[1]: r4n6{c9 .} ==> r6c9≠6, r5c7≠6}. {@link NotationReader} reads it back. */
 public final class Notation {
@@ -267,8 +268,7 @@ public final class Notation {
     private String trial(Pattern.Trial trial) {
         StringBuilder text = new StringBuilder(trial.procedure() + " on " + names.label(trial.hypothesis()) + ":\n");
         for (Match step : trial.steps()) {
-            (head(step) + IMPLIES_INSIDE + conclusion(step))
-                    .lines()
+            Pieces.lines(head(step) + IMPLIES_INSIDE + conclusion(step))
                     .forEach(part -> text.append(INDENT).append(part).append("\n"));
         }
         return text.toString();

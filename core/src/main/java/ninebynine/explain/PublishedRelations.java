@@ -11,6 +11,7 @@ import ninebynine.model.Model;
 import ninebynine.rule.Pattern.OneOf;
 import ninebynine.rule.Relation;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,11 +91,12 @@ final class PublishedRelations {
         boolean listed = guardians.find();
         Ints of = listed ? labels(guardians.group(1).trim().split(" +", -1)).sorted() : Ints.of();
         String places = listed ? head.group(3).substring(0, guardians.start()) : head.group(3);
-        List<String> digits =
-                DIGIT.matcher(head.group(2)).results().map(d -> "n" + d.group()).toList();
+        List<String> digits = Pieces.found(DIGIT, head.group(2)).stream()
+                .map(d -> "n" + d.group())
+                .toList();
         List<Integer> variables = new ArrayList<>();
         List<Ints> kept = new ArrayList<>();
-        CELL.matcher(places).results().forEach(cell -> {
+        Pieces.found(CELL, places).forEach(cell -> {
             int v = variable(cell.group(), digits.get(0));
             variables.add(v);
             kept.add(Ints.of(digits.stream().mapToInt(d -> labelIn(v, d)).toArray()));

@@ -1,7 +1,6 @@
 package ninebynine.model;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -117,7 +116,7 @@ final class Covers {
                 places.set(place);
             }
         });
-        Map<Bits, List<Integer>> targets = new TreeMap<>((a, b) -> Arrays.compare(a.words(), b.words()));
+        Map<Bits, List<Integer>> targets = new TreeMap<>(Bits::compare);
         for (int z : met) {
             Bits places = seen[z];
             if (places != null) {

@@ -1,6 +1,8 @@
 package ninebynine.model;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,7 +53,7 @@ public final class Model {
         covers = Covers.of(this);
         confinable = Covers.confinable(labelsOf, covers);
         index = new Index(this);
-        parts = Map.copyOf(made.parts);
+        parts = Collections.unmodifiableMap(new HashMap<>(made.parts));
         constraint = part(Constraint.class).orElse(null);
     }
 

@@ -13,6 +13,7 @@ import ninebynine.explain.NotationReader;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
+import ninebynine.text.Pieces;
 
 /**
  * Makes subtly wrong steps of right ones: what a checker must catch, and what a reader must learn to see. It knows labels, variables, links, groups
@@ -95,7 +96,7 @@ public final class Mutator {
         String line = notation.line(step);
         List<String> changed = new ArrayList<>();
         if (!(step.pattern() instanceof ninebynine.rule.Pattern.Guess)) {
-            LENGTH.matcher(line).results().forEach(found -> {
+            Pieces.found(LENGTH, line).forEach(found -> {
                 int length = Integer.parseInt(found.group(1));
                 changed.add(spliced(line, found, length + 1));
                 if (length > 1) {

@@ -1,5 +1,7 @@
 package ninebynine.strategy;
 
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,8 +29,8 @@ public record OwnRules(List<Family> order, Set<String> optional, Set<String> bas
 
     public OwnRules {
         order = List.copyOf(order);
-        optional = Set.copyOf(optional);
-        basic = Set.copyOf(basic);
+        optional = Collections.unmodifiableSet(new HashSet<>(optional));
+        basic = Collections.unmodifiableSet(new HashSet<>(basic));
     }
 
     /** Those of a model. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ninebynine.rule.Rule;
+import ninebynine.text.Pieces;
 
 /**
  * The explanation that lies beside a rule.
@@ -33,7 +34,7 @@ public record RuleCard(String id, String title, String purpose, String text) {
 
     /** How notation writes it, where not by its codes. */
     public List<String> written() {
-        return text.lines()
+        return Pieces.lines(text)
                 .filter(line -> line.startsWith(WRITTEN))
                 .flatMap(line -> Stream.of(line.substring(WRITTEN.length()).split(", ")))
                 .toList();
@@ -41,7 +42,7 @@ public record RuleCard(String id, String title, String purpose, String text) {
 
     /** The statement in symbols, word for word as the card has it. */
     public String setNotation() {
-        return text.lines()
+        return Pieces.lines(text)
                 .dropWhile(line -> !line.equals("## Set notation"))
                 .skip(1)
                 .takeWhile(line -> !line.startsWith("## "))
@@ -58,8 +59,8 @@ public record RuleCard(String id, String title, String purpose, String text) {
                         "Rule " + id + " has no card. Maybe " + id + ".md is missing beside it.");
             }
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            String title = text.lines().findFirst().orElse("").replaceFirst("^# ", "");
-            String purpose = text.lines()
+            String title = Pieces.lines(text).findFirst().orElse("").replaceFirst("^# ", "");
+            String purpose = Pieces.lines(text)
                     .filter(line -> line.startsWith(PURPOSE))
                     .map(line -> line.substring(PURPOSE.length()))
                     .findFirst()

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import ninebynine.text.Pieces;
 
 /**
  * A word of the language of theories.
@@ -66,7 +67,7 @@ record RuleTerm(String meaning, int size, List<Family> families) {
 
     /** A theory's text with the word in the place of each that means the same where there are no groups. */
     static String withoutGroups(String theory) {
-        return WORD.matcher(theory).replaceAll(word -> plain(word.group(1)) + word.group(2));
+        return Pieces.replaced(WORD, theory, word -> plain(word.group(1)) + word.group(2));
     }
 
     private static String plain(String word) {

@@ -1,7 +1,9 @@
 package ninebynine.strategy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,7 @@ import ninebynine.model.Model;
 import ninebynine.resolve.Course;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Rule;
+import ninebynine.text.Pieces;
 import ninebynine.trial.Trying;
 import org.jspecify.annotations.Nullable;
 
@@ -42,9 +45,9 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
     private static final Pattern SHORTER = Pattern.compile("(.*\\S)\\s+up to (\\d{1,2})\\s*");
 
     public Theory {
-        limits = Map.copyOf(limits);
-        inside = Map.copyOf(inside);
-        stages = Map.copyOf(stages);
+        limits = Collections.unmodifiableMap(new HashMap<>(limits));
+        inside = Collections.unmodifiableMap(new HashMap<>(inside));
+        stages = Collections.unmodifiableMap(new HashMap<>(stages));
     }
 
     /** The preset for people: everything with a simple picture first, whips for the rest. Nobody follows longer ones, and to miss them takes minutes. */
@@ -66,7 +69,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
 
     /** Reads a theory, whatever the case of its words; throws {@link IllegalArgumentException} naming the word that is none. */
     public static Theory parse(String written) {
-        String text = WORD.matcher(written).replaceAll(word -> spelled(word.group(1)) + word.group(2));
+        String text = Pieces.replaced(WORD, written, word -> spelled(word.group(1)) + word.group(2));
         Matcher shorter = SHORTER.matcher(text);
         if (shorter.matches()) {
             int length = Integer.parseInt(shorter.group(2));

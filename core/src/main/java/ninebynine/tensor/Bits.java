@@ -35,6 +35,16 @@ public final class Bits {
         return bits;
     }
 
+    /** The order of sets of one length: that of their words, the first first. */
+    public static int compare(Bits one, Bits other) {
+        for (int w = 0; w < one.words.length; w++) {
+            if (one.words[w] != other.words[w]) {
+                return Long.compare(one.words[w], other.words[w]);
+            }
+        }
+        return 0;
+    }
+
     public int length() {
         return length;
     }

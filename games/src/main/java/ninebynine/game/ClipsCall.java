@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import ninebynine.text.Pieces;
 
 /**
  * A call as CSP-Rules takes puzzles: {@code (solve "..34…")}, {@code (solve 4 20 "R.G" 1 2 8 : 3 4)}, perhaps after the prompt
@@ -105,7 +106,7 @@ public record ClipsCall(String name, List<String> arguments) {
     public static ClipsCall read(String text) {
         int end = new End().in(text);
         String rest = end < 0 ? "" : text.substring(end);
-        rest.lines().filter(line -> !isComment(line, 0)).findFirst().ifPresent(line -> {
+        Pieces.lines(rest).filter(line -> !isComment(line, 0)).findFirst().ifPresent(line -> {
             throw new PuzzleFormatException(Symbols.shown(line.strip())
                     + " stands after the call's ')'. Maybe it belongs on a line of its own, or before the ')'.");
         });

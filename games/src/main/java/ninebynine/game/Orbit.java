@@ -3,7 +3,6 @@ package ninebynine.game;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,11 +29,19 @@ public record Orbit(String canonical, String id) {
                 : size;
     }
 
+    private static String hex(byte[] digest) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < BYTES; i++) {
+            text.append(Character.forDigit(digest[i] >> 4 & 15, 16)).append(Character.forDigit(digest[i] & 15, 16));
+        }
+        return text.toString();
+    }
+
     /** The first 16 hexadecimal digits of the SHA-256 of a text. */
     public static String id(String text) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, BYTES);
+            return hex(digest);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

@@ -30,6 +30,7 @@ import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import ninebynine.study.WayOut;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 import ninebynine.trace.Step;
 import ninebynine.trial.Guessing;
 import org.jspecify.annotations.Nullable;
@@ -251,7 +252,7 @@ final class OwnText {
     }
 
     private static List<String> stripped(String text) {
-        return text.lines().map(String::stripTrailing).toList();
+        return Pieces.lines(text).map(String::stripTrailing).toList();
     }
 
     private void sentence(Match match) {
@@ -267,7 +268,7 @@ final class OwnText {
     }
 
     private List<String> drawn() {
-        return puzzle.draw(state()).lines().toList();
+        return Pieces.lines(puzzle.draw(state())).toList();
     }
 
     /** The next lines must be these. */
@@ -299,7 +300,7 @@ final class OwnText {
             case CONTRADICTORY -> contradiction();
             case SOLVED -> {
                 same(List.of(solved()), "It would be: " + solved());
-                same(puzzle.text(state()).lines().toList(), "The solution is another.");
+                same(Pieces.lines(puzzle.text(state())).toList(), "The solution is another.");
                 if (at < lines.size() && isGuessed() && !isWrong()) {
                     String others = WayOut.afterGuess(start, puzzle.counter());
                     same(List.of(others), "It would be: " + others);

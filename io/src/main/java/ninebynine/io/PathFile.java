@@ -12,6 +12,7 @@ import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.NumberedLines.Line;
+import ninebynine.text.Pieces;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -169,7 +170,7 @@ final class PathFile implements Iterator<ToldPath> {
         try {
             // a state would have to be drawn to be counted, and its model made: it ends at the blank line
             return ending == OwnEnding.Kind.SOLVED
-                    ? (int) game.parse(puzzle).text().lines().count()
+                    ? (int) Pieces.lines(game.parse(puzzle).text()).count()
                     : Integer.MAX_VALUE;
         } catch (PuzzleFormatException e) {
             return 0;

@@ -6,6 +6,7 @@ import java.util.SortedSet;
 import ninebynine.game.Picture.Point;
 import ninebynine.picture.Canvas.Font;
 import ninebynine.picture.Canvas.Words;
+import ninebynine.text.Pieces;
 
 /** What stands below the board: the line of notation, maybe the sentence, and a key to the signs. */
 final class Caption {
@@ -42,7 +43,7 @@ final class Caption {
     /** Notation, which may have several lines. */
     void notation(String text) {
         List<String> lines = new ArrayList<>();
-        text.lines().forEach(line -> lines.addAll(wrapped(line, "   ")));
+        Pieces.lines(text).forEach(line -> lines.addAll(wrapped(line, "   ")));
         shortened(lines, "==>", "   ").forEach(line -> bold.add(next(line)));
     }
 

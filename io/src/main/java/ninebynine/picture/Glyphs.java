@@ -1,6 +1,7 @@
 package ninebynine.picture;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -146,7 +147,7 @@ final class Glyphs {
         for (String entry : TABLE) {
             all.put(entry.charAt(0), glyph(entry.substring(2)));
         }
-        return Map.copyOf(all);
+        return Collections.unmodifiableMap(all);
     }
 
     private static Glyph glyph(String drawing) {

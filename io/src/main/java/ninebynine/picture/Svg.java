@@ -2,7 +2,6 @@ package ninebynine.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import ninebynine.game.Picture.Point;
 
 /** An SVG: text that needs nothing else, the same bytes everywhere, and words that a screen reader can say. */
@@ -149,7 +148,7 @@ final class Svg implements Canvas {
     }
 
     private static String data(Curve curve) {
-        StringJoiner data = new StringJoiner(" ");
+        List<String> data = new ArrayList<>();
         for (Curve.Piece piece : curve.pieces()) {
             data.add(
                     switch (piece.kind()) {
@@ -159,7 +158,7 @@ final class Svg implements Canvas {
                             "C" + point(piece.handle()) + " " + point(piece.otherHandle()) + " " + point(piece.to());
                     });
         }
-        return data + (curve.isClosed() ? " Z" : "");
+        return String.join(" ", data) + (curve.isClosed() ? " Z" : "");
     }
 
     private static String point(Point p) {

@@ -11,6 +11,7 @@ import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquareText;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /**
  * Reads Futoshikis in every format. All errors are {@link PuzzleFormatException}s.
@@ -99,7 +100,7 @@ final class FutoshikiText {
             throw new PuzzleFormatException("The numbers have " + Sizes.counted(numbers.length(), "symbol")
                     + ", expected " + n * n + " for a " + FutoshikiClues.SIZES.named(n) + ". Maybe a '.' is missing.");
         }
-        Cells cells = CellWords.read(FutoshikiClues.SIZES, n, Arrays.asList(numbers.split("")));
+        Cells cells = CellWords.read(FutoshikiClues.SIZES, n, Pieces.characters(numbers));
         Ints across = signs(strings.get(1), n, "rows");
         return new FutoshikiClues(cells, new Signs(n, across, signs(strings.get(2), n, "columns")));
     }

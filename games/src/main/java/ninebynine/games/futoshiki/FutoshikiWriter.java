@@ -1,7 +1,7 @@
 package ninebynine.games.futoshiki;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import ninebynine.games.grid.SquareWriter;
 import ninebynine.tensor.Ints;
@@ -28,7 +28,7 @@ final class FutoshikiWriter {
     static String draw(Signs signs, List<String> words) {
         int n = signs.size();
         int width = words.stream().mapToInt(String::length).max().orElse(1);
-        StringJoiner lines = new StringJoiner("\n");
+        List<String> lines = new ArrayList<>();
         for (int r = 0; r < n; r++) {
             StringBuilder row = new StringBuilder("   ");
             StringBuilder below = new StringBuilder("   ");
@@ -50,7 +50,7 @@ final class FutoshikiWriter {
                 lines.add(below.toString().stripTrailing());
             }
         }
-        return lines.toString();
+        return String.join("\n", lines);
     }
 
     private static String padded(String text, int width) {

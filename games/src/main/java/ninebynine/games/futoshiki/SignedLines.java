@@ -12,6 +12,7 @@ import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquareNames;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /**
  * A Futoshiki as it is drawn: lines of cells with signs between, and between them lines with signs below the cells that they belong to.
@@ -35,7 +36,7 @@ final class SignedLines {
     private final List<String> below = new ArrayList<>();
 
     private SignedLines(String text) {
-        for (String line : text.replace('\u00A0', ' ').lines().toList()) {
+        for (String line : Pieces.lines(text.replace('\u00A0', ' ')).toList()) {
             String bare = line.strip();
             boolean header = bare.startsWith("[") && bare.endsWith("]");
             if (bare.isEmpty() || bare.startsWith("#") || header) {

@@ -5,6 +5,7 @@ import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /**
  * One word for each cell: its value, or all its candidates.
@@ -120,7 +121,7 @@ public final class CellWords {
         if (word.indexOf(',') >= 0) {
             return word.split(",", -1);
         }
-        return glued ? word.split("") : new String[] {word};
+        return glued ? Pieces.characters(word).toArray(String[]::new) : new String[] {word};
     }
 
     private boolean isEmpty(String word) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
+import ninebynine.text.Pieces;
 
 /**
  * Rows on lines of their own, or on one line with slashes between; a slash may also end a line, but not the last one.
@@ -20,7 +21,7 @@ public final class SlashedRows {
 
     /** The rows of one puzzle, without those that are blank. */
     public static List<String> of(String text) {
-        List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+        List<String> lines = Pieces.lines(text).filter(line -> !line.isBlank()).toList();
         List<String> rows = new ArrayList<>();
         for (String line : lines) {
             String row = line.strip();

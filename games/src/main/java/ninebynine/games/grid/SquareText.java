@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
+import ninebynine.text.Pieces;
 
 /**
  * Reads grids of any game as one line, rows, framed grids or pencil marks. All errors are {@link PuzzleFormatException}s, for any text
@@ -43,7 +44,7 @@ public final class SquareText {
         }
         List<String> lines = new ArrayList<>();
         boolean ended = false;
-        for (String whole : printable(text).lines().toList()) {
+        for (String whole : Pieces.lines(printable(text)).toList()) {
             String line = whole.strip();
             boolean header = line.startsWith("[") && line.endsWith("]");
             ended |= header && line.equalsIgnoreCase(STATE);

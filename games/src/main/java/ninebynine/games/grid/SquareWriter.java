@@ -3,7 +3,6 @@ package ninebynine.games.grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.game.Symbols;
@@ -101,7 +100,7 @@ public final class SquareWriter {
         int longest = words.stream().mapToInt(String::length).max().orElse(1);
         String segment = "-".repeat(width * (longest + 1) + 1);
         String rule = "   +" + (segment + "+").repeat(n / width);
-        StringJoiner lines = new StringJoiner("\n");
+        List<String> lines = new ArrayList<>();
         for (int r = 0; r < n; r++) {
             if (r % height == 0) {
                 lines.add(rule);
@@ -111,8 +110,9 @@ public final class SquareWriter {
                 line.append(c % width == 0 ? "! " : "");
                 line.append(String.format(Locale.ROOT, "%-" + longest + "s ", words.get(r * n + c)));
             }
-            lines.add(line.append("!"));
+            lines.add(line.append("!").toString());
         }
-        return lines.add(rule).toString();
+        lines.add(rule);
+        return String.join("\n", lines);
     }
 }

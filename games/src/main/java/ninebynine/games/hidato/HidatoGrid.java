@@ -7,6 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
+import ninebynine.text.Pieces;
 
 /**
  * Squares as words. A number is a given; a hole is {@code B}, {@code *}, {@code -}, {@code -1} or {@code X}; an empty square is
@@ -95,7 +96,7 @@ record HidatoGrid(int n, int[] squares) {
         for (int r = 0; r < lines.size(); r++) {
             String[] words = new String[lines.get(r).length() / (width + 1) + 1];
             Arrays.fill(words, NONE);
-            for (MatchResult word : WORD.matcher(lines.get(r)).results().toList()) {
+            for (MatchResult word : Pieces.found(WORD, lines.get(r))) {
                 if (word.end() % (width + 1) != width || !unwritten) {
                     throw uneven(rows);
                 }

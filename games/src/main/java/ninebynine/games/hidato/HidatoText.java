@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /**
  * Reads Hidatos and Numbrix: words that say what it is, all of them optional, and then the squares.
@@ -46,7 +47,7 @@ final class HidatoText {
         }
         String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
         String plain = BRACKETS.matcher(visible.replace("],", "]\n")).replaceAll(" ");
-        for (String line : plain.lines().toList()) {
+        for (String line : Pieces.lines(plain).toList()) {
             int comment = line.indexOf(';');
             String content = (comment < 0 ? line : line.substring(0, comment)).stripTrailing();
             if (!content.isBlank() && !content.stripLeading().startsWith("#") && !isRule(content)) {

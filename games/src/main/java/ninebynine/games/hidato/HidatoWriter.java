@@ -1,6 +1,7 @@
 package ninebynine.games.hidato;
 
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.state.Tensors;
@@ -46,16 +47,18 @@ final class HidatoWriter {
         String rule = IntStream.of(widths)
                 .mapToObj(width -> "-".repeat(width + 2))
                 .collect(Collectors.joining("+", "   +", "+"));
-        StringJoiner lines = new StringJoiner("\n").add(rule);
+        List<String> lines = new ArrayList<>();
+        lines.add(rule);
         for (int r = 0; r < n; r++) {
             StringBuilder line = new StringBuilder("   |");
             for (int c = 0; c < n; c++) {
                 line.append(puzzle.isHole(r * n + c) ? "#".repeat(widths[c] + 2) : padded(words[r * n + c], widths[c]))
                         .append('|');
             }
-            lines.add(line);
+            lines.add(line.toString());
         }
-        return lines.add(rule).toString();
+        lines.add(rule);
+        return String.join("\n", lines);
     }
 
     private static String padded(String word, int width) {
@@ -74,7 +77,7 @@ final class HidatoWriter {
     }
 
     private static String runs(boolean[] candidates, int from, int count) {
-        StringJoiner words = new StringJoiner(",");
+        List<String> words = new ArrayList<>();
         for (int v = 0; v < count; v++) {
             if (candidates[from + v]) {
                 int last = v;
@@ -85,7 +88,7 @@ final class HidatoWriter {
                 v = last;
             }
         }
-        return words.length() == 0 ? "-" : words.toString();
+        return words.isEmpty() ? "-" : String.join(",", words);
     }
 
     private static String run(int first, int last) {

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.model.Names;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /**
  * Kakuro's names: {@code r3c4=5}, {@code hr3c2=89}, {@code r3c4{n5 n6}}, {@code hr9c2{n4789 n5689}}, {@code r3n8{c4 c6}}. The black border is row 1
@@ -47,9 +48,7 @@ final class KakuroNames implements Names {
     /** Combinations as sums. */
     @Override
     public String spokenValue(int label) {
-        return layout.isDigit(label)
-                ? value(label)
-                : String.join("+", value(label).split(""));
+        return layout.isDigit(label) ? value(label) : String.join("+", Pieces.characters(value(label)));
     }
 
     @Override

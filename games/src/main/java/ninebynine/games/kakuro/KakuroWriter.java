@@ -1,7 +1,8 @@
 package ninebynine.games.kakuro;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.StringJoiner;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -58,7 +59,7 @@ final class KakuroWriter {
     static String draw(KakuroPuzzle puzzle, View state) {
         KakuroLayout layout = puzzle.layout();
         KakuroGrid grid = puzzle.grid();
-        StringJoiner all = new StringJoiner("\n");
+        List<String> all = new ArrayList<>();
         all.add(table(grid, s -> grid.isWhite(s) ? candidates(layout, state, s) : black(grid, s)));
         for (int sector = 0; sector < layout.sectors.size(); sector++) {
             int s = sector;
@@ -70,7 +71,7 @@ final class KakuroWriter {
                         .collect(Collectors.joining(" ", "   " + layout.name(s) + ": ", "")));
             }
         }
-        return all.toString();
+        return String.join("\n", all);
     }
 
     /** What a square has left; a dash for nothing. */
@@ -96,15 +97,15 @@ final class KakuroWriter {
             words[s] = word.apply(s);
             widths[s % columns] = Math.max(widths[s % columns], words[s].length());
         }
-        StringJoiner lines = new StringJoiner("\n");
+        List<String> lines = new ArrayList<>();
         for (int r = 0; r < grid.rows(); r++) {
-            StringJoiner line = new StringJoiner(GAP, "   ", "");
+            List<String> line = new ArrayList<>();
             for (int c = 0; c < columns; c++) {
                 String it = words[r * columns + c];
                 line.add(it + " ".repeat(widths[c] - it.length()));
             }
-            lines.add(line.toString().stripTrailing());
+            lines.add(("   " + String.join(GAP, line)).stripTrailing());
         }
-        return lines.toString();
+        return String.join("\n", lines);
     }
 }

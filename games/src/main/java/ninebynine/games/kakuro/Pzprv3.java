@@ -28,7 +28,7 @@ final class Pzprv3 {
     }
 
     static KakuroPuzzle read(String text) {
-        List<String> lines = Arrays.stream(text.strip().split("\\R|/", -1))
+        List<String> lines = Arrays.stream(text.strip().split("\r?\n|\r|/", -1))
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();

@@ -8,6 +8,7 @@ import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /**
  * A sector, what is left of its sum's combinations, and what is left in its squares: {@code w[1]-cell-to-horiz-ctr ==> hr5c2≠12468}.
@@ -114,7 +115,7 @@ record SectorCoupling(Kind kind, boolean across, int sector, Ints variables) imp
     }
 
     private static List<String> digits(int set) {
-        return List.of(Combinations.digits(set).split(""));
+        return Pieces.characters(Combinations.digits(set));
     }
 
     private static String or(List<String> words) {

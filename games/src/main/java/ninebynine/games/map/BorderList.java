@@ -1,7 +1,7 @@
 package ninebynine.games.map;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import ninebynine.game.ClipsCall;
 import ninebynine.game.PuzzleFormatException;
@@ -80,7 +80,7 @@ final class BorderList {
         String colours = givens.stream()
                 .mapToObj(given -> given == 0 ? NONE : Atlas.colour(given - 1))
                 .collect(Collectors.joining(between));
-        StringJoiner text = new StringJoiner(" ");
+        List<String> text = new ArrayList<>();
         text.add(atlas.colours() + " " + atlas.countries() + " \"" + colours + "\"");
         for (int country = 0; country < atlas.countries(); country++) {
             int from = country;
@@ -92,6 +92,6 @@ final class BorderList {
                 text.add((country + 1) + later + " :");
             }
         }
-        return text.toString();
+        return String.join(" ", text);
     }
 }

@@ -1,7 +1,7 @@
 package ninebynine.games.map;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.state.View;
@@ -44,7 +44,7 @@ final class MapBoard {
                 .toList();
         int wide = Math.max(1, colours.stream().mapToInt(String::length).max().orElse(1));
         int names = Atlas.country(atlas.countries() - 1).length();
-        StringJoiner lines = new StringJoiner("\n");
+        List<String> lines = new ArrayList<>();
         for (int country = 0; country < atlas.countries(); country++) {
             String near = atlas.neighbours().get(country).stream()
                     .mapToObj(other -> Integer.toString(other + 1))
@@ -53,7 +53,7 @@ final class MapBoard {
                     + "  " + near;
             lines.add(line.stripTrailing());
         }
-        return lines.toString();
+        return String.join("\n", lines);
     }
 
     private static String padded(String word, int width) {
@@ -72,7 +72,7 @@ final class MapBoard {
      */
     static String tiles(Tiles tiles, Ints values) {
         int wide = Integer.toString(values.size()).length() + 2;
-        StringJoiner lines = new StringJoiner("\n");
+        List<String> lines = new ArrayList<>();
         for (int r = 0; r <= tiles.height(); r++) {
             StringBuilder rule = new StringBuilder(EDGE);
             StringBuilder row = new StringBuilder(EDGE);
@@ -92,7 +92,7 @@ final class MapBoard {
                 lines.add(row.toString().stripTrailing());
             }
         }
-        return lines.toString();
+        return String.join("\n", lines);
     }
 
     private static String corner(Tiles tiles, int r, int c) {

@@ -6,6 +6,7 @@ import ninebynine.game.ClipsCall;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +44,7 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
         if (BARE.matcher(puzzle).matches()) {
             return BorderList.read(ClipsCall.read("(solve " + puzzle + ")"));
         }
-        List<String> lines = puzzle.lines().map(String::strip).toList();
+        List<String> lines = Pieces.lines(puzzle).map(String::strip).toList();
         if (TathamMap.isOne(puzzle)) {
             if (lines.size() > 1) {
                 throw new PuzzleFormatException(
@@ -62,7 +63,7 @@ record MapText(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
 
     private static String uncommented(String text) {
         String visible = text.startsWith("\uFEFF") ? text.substring(1) : text;
-        List<String> lines = visible.lines()
+        List<String> lines = Pieces.lines(visible)
                 .filter(line -> !line.stripLeading().startsWith("#"))
                 .toList();
         return String.join("\n", lines).strip();

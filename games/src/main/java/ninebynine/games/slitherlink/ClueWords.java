@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import ninebynine.text.Pieces;
 
 /**
  * The texts of a pattern at its place.
@@ -44,25 +45,20 @@ final class ClueWords {
     }
 
     private String fill(String text) {
-        String chosen = BY_LENGTH.matcher(text).replaceAll(this::byLength);
-        chosen = BY_TURN.matcher(chosen).replaceAll(m -> laid.turn().swaps() ? m.group(2) : m.group(1));
-        chosen = WAY.matcher(chosen).replaceAll(m -> way(m.group(1)));
+        String chosen = Pieces.replaced(BY_LENGTH, text, this::byLength);
+        chosen = Pieces.replaced(BY_TURN, chosen, m -> laid.turn().swaps() ? m.group(2) : m.group(1));
+        chosen = Pieces.replaced(WAY, chosen, m -> way(m.group(1)));
         chosen = chosen.replace(
                 "%", "-2".repeat(laid.runs().isEmpty() ? 0 : laid.runs().get(0)));
-        chosen = SPAN.matcher(chosen).replaceAll(this::span);
-        chosen = CELLS.matcher(chosen).replaceAll(this::cells);
-        return CELL.matcher(chosen).replaceAll(m -> name(cell(m.group(1))));
+        chosen = Pieces.replaced(SPAN, chosen, this::span);
+        chosen = Pieces.replaced(CELLS, chosen, this::cells);
+        return Pieces.replaced(CELL, chosen, m -> name(cell(m.group(1))));
     }
 
     private String byLength(MatchResult m) {
         String[] choices = m.group(1).split("\\|", -1);
         int longer = laid.runs().get(0) - laid.pattern().shortest();
-        return quoted(choices[Math.min(longer, choices.length - 1)]);
-    }
-
-    /** A dollar sign is no group here. */
-    private static String quoted(String text) {
-        return text.replace("$", "\\$");
+        return choices[Math.min(longer, choices.length - 1)];
     }
 
     private String way(String word) {
@@ -96,7 +92,7 @@ final class ClueWords {
 
     private String span(MatchResult m) {
         int run = m.group(2).equals("g") ? 1 : 0;
-        return laid.runs().get(run) == 0 ? "\\$" + m.group(1) : "\\$" + m.group(1) + "...\\$" + m.group(2);
+        return laid.runs().get(run) == 0 ? "$" + m.group(1) : "$" + m.group(1) + "...$" + m.group(2);
     }
 
     /** Which cell is meant: a number's, by its digit, or one of a run. */

@@ -1,6 +1,7 @@
 package ninebynine.games.slitherlink;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -141,7 +142,7 @@ record PatternPlacement(CluePattern pattern, Turn turn, int row, int column, Int
 
     /** Whether the same is given and follows at the same places. */
     boolean isSame(PatternPlacement other) {
-        return Set.copyOf(given()).equals(Set.copyOf(other.given()))
-                && Set.copyOf(follows()).equals(Set.copyOf(other.follows()));
+        return new HashSet<>(given()).equals(new HashSet<>(other.given()))
+                && new HashSet<>(follows()).equals(new HashSet<>(other.follows()));
     }
 }

@@ -8,6 +8,7 @@ import ninebynine.game.ClipsCall;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
 import ninebynine.games.grid.SlashedRows;
+import ninebynine.text.Pieces;
 
 /**
  * Reads a Slitherlink in any of its formats.
@@ -88,7 +89,7 @@ final class SlitherlinkText {
         if (Drawing.isOneLine(stripped)) {
             return Drawing.readOneLine(stripped);
         }
-        List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+        List<String> lines = Pieces.lines(text).filter(line -> !line.isBlank()).toList();
         if (Drawing.isDrawn(lines)) {
             return Drawing.read(lines);
         }

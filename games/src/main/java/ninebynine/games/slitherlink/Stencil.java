@@ -3,6 +3,7 @@ package ninebynine.games.slitherlink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.text.Pieces;
 
 /**
  * A pattern of clues, edges and points, read from a picture. A picture has a row of points and horizontal edges, then one of vertical edges and cells,
@@ -58,7 +59,7 @@ record Stencil(List<Mark> given, List<Mark> follows, List<Run> runs, List<Spot> 
     record Run(Spot from, int down, int right) {}
 
     static Stencil of(String picture) {
-        return new Drawing(picture.lines().toList()).read();
+        return new Drawing(Pieces.lines(picture).toList()).read();
     }
 
     private static int points(String... words) {

@@ -1,5 +1,6 @@
 package ninebynine.games.sudoku;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -34,7 +35,7 @@ record PatternName(String name, String canonical) {
         Map<String, String> names = new HashMap<>();
         NamedPattern.upTo(CatalogueSource.ALL).forEach(each -> names.put(canonical(each.cells()), each.name()));
         names.put(canonical(Tridagons.FIRST), Tridagons.NAME);
-        return Map.copyOf(names);
+        return Collections.unmodifiableMap(names);
     }
 
     private static boolean isInTwoBands(CellSet cells) {

@@ -135,10 +135,19 @@ public final class Labelling {
         } else {
             Leaf leaf = new Leaf(List.copyOf(path), order, picture);
             leaves.put(picture, leaf);
-            if (best == null || Arrays.compare(picture.toArray(), best.picture.toArray()) < 0) {
+            if (best == null || isBefore(picture, best.picture)) {
                 best = leaf;
             }
         }
+    }
+
+    /** The order of pictures of one graph: that of their numbers, the first first. */
+    private static boolean isBefore(Ints one, Ints other) {
+        int i = 0;
+        while (i < one.size() && one.get(i) == other.get(i)) {
+            i++;
+        }
+        return i < one.size() && one.get(i) < other.get(i);
     }
 
     /** What takes one end to another with the same picture. It keeps all that was taken on the way to where they part, and there one branch becomes the other. */
