@@ -122,17 +122,33 @@ final class DatasetCommand implements Callable<Integer> {
                     + "${DEFAULT-VALUE}).")
     private String split = "train=1";
 
-    @Option(names = "--balance", paramLabel = "N", description = "Takes at most N puzzles of each rating.")
+    @Option(names = "--balance", paramLabel = "N", description = "Takes at most N puzzles of each rating of each game.")
     private long balance = Recipe.ALL;
 
     @Option(names = "--limit", paramLabel = "N", description = "Takes at most N puzzles.")
     private long limit = Recipe.ALL;
 
     @Option(
+            names = "--as-is",
+            description =
+                    "Keeps every puzzle as its file has it. Otherwise each is told in disguise, as another that is the same but for"
+                            + " symmetry: what files share, a model would learn.")
+    private boolean asIs;
+
+    @Option(
+            names = "--augment",
+            paramLabel = "K",
+            defaultValue = "1",
+            description =
+                    "Takes K different disguises of each puzzle, or as many as there are (default: ${DEFAULT-VALUE}).")
+    private int augment = 1;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Decides the splits and the wrong steps (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Decides splits, disguises, wrong steps, and which file comes next (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(
@@ -174,6 +190,7 @@ final class DatasetCommand implements Callable<Integer> {
         PuzzleLoop.require(spec, shardSize >= 1, "--shard-size " + shardSize + " is too small. Maybe 5000.");
         PuzzleLoop.require(spec, limit >= 1, "--limit " + limit + " leaves nothing. Maybe 1000.");
         PuzzleLoop.require(spec, balance >= 1, "--balance " + balance + " leaves nothing. Maybe 100.");
+        PuzzleLoop.require(spec, augment >= 1, "--augment " + augment + " leaves nothing. Maybe 3.");
         Recipe recipe = recipe();
         try (Watched watched = new Watched(spec, recipe)) {
             long unread = new Dataset(recipe, output, threads, watched, timeLimit.check()).make(resume);
@@ -205,6 +222,8 @@ final class DatasetCommand implements Callable<Integer> {
                 splits(),
                 balance,
                 limit,
+                !asIs,
+                augment,
                 seed,
                 shardSize,
                 images);

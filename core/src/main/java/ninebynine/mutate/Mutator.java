@@ -13,6 +13,7 @@ import ninebynine.explain.NotationReader;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import ninebynine.text.Pieces;
 
 /**

@@ -14,6 +14,7 @@ import ninebynine.explain.Prose;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -5,6 +5,7 @@ import ninebynine.search.Counter;
 import ninebynine.search.DepthFirst;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 
 /** One puzzle of a game. Equal puzzles have equal structure and givens, however they were written. */
 public interface Puzzle {
@@ -47,6 +48,14 @@ public interface Puzzle {
      * much alike to choose one, it is a name instead that begins with {@code alike:}: all puzzles of the orbit share it, and perhaps others do.
      */
     default String canonical() {
+        return text();
+    }
+
+    /**
+     * Another puzzle of this orbit, chosen by chance, as text; it may be this one. Where {@link #canonical} uses no symmetries, as where candidates are
+     * said, it is.
+     */
+    default String image(Choice choice) {
         return text();
     }
 

@@ -62,7 +62,24 @@ record Card(Recipe recipe, Manifest manifest) {
                 + "`, simplest first, each with its reason and the state before and after. Made by "
                 + manifest.engine() + ", schema " + manifest.schema()
                 + ". `manifest.json` has the checksum of every file; `nbn verify` checks every step again.\n"
-                + "Puzzles that are the same but for symmetry are always in the same split.\n";
+                + "Puzzles that are the same but for symmetry are always in the same split.\n" + disguise();
+    }
+
+    private String disguise() {
+        StringBuilder text = new StringBuilder(
+                recipe.disguise()
+                        ? "Every puzzle is in disguise: a random symmetry of its game (seed " + recipe.seed()
+                                + ") was applied to what its source has.\n"
+                        : "Every puzzle is as its source has it: no symmetry was applied.\n");
+        if (recipe.augment() > 1) {
+            text.append("There are up to ")
+                    .append(recipe.augment())
+                    .append(" different images of each puzzle, with ids that end with their number.\n");
+        }
+        Leak.warnings(manifest.counts())
+                .forEach(warning ->
+                        text.append("\n**Warning.** ").append(warning).append("\n"));
+        return text.toString();
     }
 
     /** What Hugging Face reads: which files belong to which split. */

@@ -11,15 +11,21 @@ import ninebynine.data.StepRow;
  * @param outcomes how many puzzles ended how
  * @param ratings how many solved puzzles have which rating
  * @param rules how many steps each rule made, by code
+ * @param cells for each game and size, how often the solution has which symbol in a place that the puzzle leaves open
  */
 public record Counts(
         Map<String, Long> games,
         Map<String, Long> splits,
         Map<String, Long> outcomes,
         Map<Integer, Long> ratings,
-        Map<String, Long> rules) {
+        Map<String, Long> rules,
+        Map<String, Map<Integer, Map<String, Long>>> cells) {
+    private static final int LONGEST = 1000;
+    private static final char OPEN = '.';
+
     static Counts none() {
-        return new Counts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        return new Counts(
+                new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
     }
 
     void add(PuzzleRow row) {
@@ -32,6 +38,16 @@ public record Counts(
         for (StepRow step : row.steps()) {
             rules.merge(step.code(), 1L, Long::sum);
         }
+        String solution = row.solution();
+        if (solution != null && solution.length() == row.puzzle().length() && solution.length() <= LONGEST) {
+            Map<Integer, Map<String, Long>> of =
+                    cells.computeIfAbsent(row.game() + " " + row.size(), key -> new TreeMap<>());
+            for (int i = 0; i < solution.length(); i++) {
+                if (row.puzzle().charAt(i) == OPEN) {
+                    of.computeIfAbsent(i, key -> new TreeMap<>()).merge(solution.substring(i, i + 1), 1L, Long::sum);
+                }
+            }
+        }
     }
 
     void add(Counts more) {
@@ -40,6 +56,10 @@ public record Counts(
         more.outcomes.forEach((key, n) -> outcomes.merge(key, n, Long::sum));
         more.ratings.forEach((key, n) -> ratings.merge(key, n, Long::sum));
         more.rules.forEach((key, n) -> rules.merge(key, n, Long::sum));
+        more.cells.forEach((game, places) -> places.forEach(
+                (place, symbols) -> symbols.forEach((symbol, n) -> cells.computeIfAbsent(game, key -> new TreeMap<>())
+                        .computeIfAbsent(place, key -> new TreeMap<>())
+                        .merge(symbol, n, Long::sum))));
     }
 
     long puzzles() {

@@ -38,6 +38,7 @@ public final class Dataset {
     private final DatasetListener listener;
     private final TimeLimit limit;
     private final Tracing tracing;
+    private final Disguises disguises;
     private final List<ShardFiles.Kind> kinds;
 
     public Dataset(Recipe recipe, Path folder, int threads, DatasetListener listener) {
@@ -52,6 +53,7 @@ public final class Dataset {
         this.listener = listener;
         this.limit = limit;
         this.tracing = new Tracing(recipe.theory(), recipe.ratings());
+        this.disguises = new Disguises(recipe.disguise(), recipe.seed());
         this.kinds = Kinds.of(recipe);
         this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet());
     }
@@ -107,6 +109,7 @@ public final class Dataset {
         Manifest manifest = Manifest.of(recipe, journal.shards(), unread);
         new Card(recipe, manifest).write(path);
         manifest.write(path);
+        Leak.warnings(manifest.counts()).forEach(listener::say);
         return unread;
     }
 
@@ -159,7 +162,7 @@ public final class Dataset {
         void add(SealedShard shard) throws IOException;
     }
 
-    /** A puzzle that was traced, or why not. */
+    /** A puzzle that was traced, or why not; neither where a puzzle has no further image. */
     private record Traced(Item item, @Nullable RecordedTrace trace, String problem) {}
 
     /** Fills shard after shard from where another ended. */
@@ -187,7 +190,7 @@ public final class Dataset {
 
         /** Goes on to the end; answers how many puzzles of the sources are none, or were left out. */
         long go() throws IOException {
-            try (Items items = new Items(recipe.sources(), at)) {
+            try (Items items = new Items(recipe.sources(), recipe.augment(), recipe.seed(), at)) {
                 new InOrder(threads).run(until(items), Dataset.this::trace, this::take);
                 if (inShard > 0) {
                     seal();
@@ -223,13 +226,17 @@ public final class Dataset {
                 return;
             }
             at = traced.item.after();
-            looked++;
-            listener.looked(1);
+            if (traced.item.copy() <= 1) {
+                looked++;
+                listener.looked(1);
+            }
             RecordedTrace trace = traced.trace;
             if (trace == null) {
-                unread++;
-                listener.say(traced.problem);
-            } else if (selection.take(trace.row().rating())) {
+                if (!traced.problem.isEmpty()) {
+                    unread++;
+                    listener.say(traced.problem);
+                }
+            } else if (selection.take(trace.row().game(), trace.row().rating())) {
                 try {
                     files.write(trace);
                     if (++inShard == recipe.shardSize() || selection.isFull()) {
@@ -265,7 +272,10 @@ public final class Dataset {
 
     /** Half a path would teach that puzzles end halfway: what a limit ended is left out. */
     private Traced traced(Item item) {
-        Puzzle puzzle = item.source().game().parse(item.text());
+        Puzzle puzzle = disguises.puzzle(item);
+        if (puzzle == null) {
+            return new Traced(item, null, "");
+        }
         Origin origin =
                 Origin.of(puzzle, item.id(), item.source().file().getFileName().toString());
         String split = recipe.splits().of(origin.orbit(), recipe.seed());

@@ -1,65 +1,90 @@
 package ninebynine.dataset;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.stream.IntStream;
 import ninebynine.io.PuzzleFile;
-import org.jspecify.annotations.Nullable;
+import ninebynine.tensor.Choice;
 
-/** The puzzles of all sources in order, from a position on. */
+/**
+ * The puzzles of all sources from a position on, each as often as there are copies of it. Where there are several sources, the seed says which of them
+ * comes next, so that games and files are mixed.
+ */
 final class Items implements Iterator<Item>, AutoCloseable {
     private final List<Source> sources;
-    private int source;
-    private long puzzle;
-    private @Nullable PuzzleFile file;
+    private final int copies;
+    private final long seed;
+    private final List<PuzzleFile> files = new ArrayList<>();
+    private final Deque<Item> ahead = new ArrayDeque<>();
+    private SourcePosition at;
 
-    Items(List<Source> sources, SourcePosition from) {
+    /** @param copies how many of each puzzle */
+    Items(List<Source> sources, int copies, long seed, SourcePosition from) {
         this.sources = sources;
-        this.source = from.source();
-        if (source < sources.size()) {
-            PuzzleFile first = open();
-            while (puzzle < from.puzzle() && first.hasNext()) {
-                first.next();
-                puzzle++;
-            }
+        this.copies = copies;
+        this.seed = seed;
+        this.at = from;
+        for (Source source : sources) {
+            files.add(skipped(
+                    source, from.of(files.size()), files.size() == from.last() ? from.copies() + 1 : copies + 1));
         }
     }
 
-    private PuzzleFile open() {
-        Source of = sources.get(source);
-        PuzzleFile opened = PuzzleFile.open(of.file(), of.game());
-        file = opened;
-        return opened;
+    /** The rest of a source after so many puzzles; copies of the last one that were not taken come first. */
+    private PuzzleFile skipped(Source source, long count, int copy) {
+        PuzzleFile file = PuzzleFile.open(source.file(), source.game());
+        for (long i = 0; i < count && file.hasNext(); i++) {
+            PuzzleFile.Entry entry = file.next();
+            if (i == count - 1) {
+                copies(files.size(), entry, copy);
+            }
+        }
+        return file;
     }
 
     @Override
     public boolean hasNext() {
-        while (source < sources.size()) {
-            PuzzleFile now = file == null ? open() : file;
-            if (now.hasNext()) {
-                return true;
-            }
-            close();
-            source++;
-            puzzle = 0;
+        if (ahead.isEmpty()) {
+            int first = new Choice(seed + at.count()).below(sources.size());
+            IntStream.range(0, sources.size())
+                    .map(i -> (first + i) % sources.size())
+                    .filter(source -> files.get(source).hasNext())
+                    .findFirst()
+                    .ifPresent(source -> {
+                        PuzzleFile.Entry entry = files.get(source).next();
+                        at = at.with(source, 0);
+                        copies(source, entry, 1);
+                    });
         }
-        return false;
+        return !ahead.isEmpty();
+    }
+
+    private void copies(int source, PuzzleFile.Entry entry, int from) {
+        for (int copy = from; copy <= copies; copy++) {
+            ahead.add(new Item(
+                    sources.get(source),
+                    at.of(source),
+                    copies == 1 ? 0 : copy,
+                    at.copied(copy),
+                    entry.line(),
+                    entry.text()));
+        }
     }
 
     @Override
     public Item next() {
-        if (!hasNext() || file == null) {
+        if (!hasNext()) {
             throw new NoSuchElementException("The sources have no more puzzles.");
         }
-        PuzzleFile.Entry entry = file.next();
-        return new Item(sources.get(source), new SourcePosition(source, ++puzzle), entry.line(), entry.text());
+        return ahead.remove();
     }
 
     @Override
     public void close() {
-        if (file != null) {
-            file.close();
-            file = null;
-        }
+        files.forEach(PuzzleFile::close);
     }
 }

@@ -19,9 +19,11 @@ import ninebynine.strategy.Theory;
  * @param maxLength no chain is longer
  * @param ratings the theories of further ratings
  * @param views what the rows of jsonl and parquet are
- * @param balance at most so many puzzles of each rating
+ * @param balance at most so many puzzles of each rating of each game
  * @param limit at most so many puzzles in all
- * @param seed decides the splits and the mistakes
+ * @param disguise whether each puzzle is told as another of its orbit
+ * @param augment how many different ones of each
+ * @param seed decides the splits, the disguises, the mistakes and which source comes next
  * @param shardSize how many puzzles share a file, over all splits
  * @param images the pictures that go with the steps
  */
@@ -36,6 +38,8 @@ public record Recipe(
         Splits splits,
         long balance,
         long limit,
+        boolean disguise,
+        int augment,
         long seed,
         int shardSize,
         Images images) {
@@ -70,6 +74,8 @@ public record Recipe(
         settings.put("split", splits.toString());
         settings.put("balance", bound(balance));
         settings.put("limit", bound(limit));
+        settings.put("disguise", disguise ? "yes" : "no, as they are");
+        settings.put("augment", Integer.toString(augment));
         settings.put("seed", Long.toString(seed));
         settings.put("shard-size", Integer.toString(shardSize));
         settings.put("images", images.name());
@@ -94,6 +100,10 @@ public record Recipe(
         option(command, "--split", splits.toString());
         option(command, "--balance", balance == ALL ? "" : Long.toString(balance));
         option(command, "--limit", limit == ALL ? "" : Long.toString(limit));
+        if (!disguise) {
+            command.append(" --as-is");
+        }
+        option(command, "--augment", augment == 1 ? "" : Integer.toString(augment));
         option(command, "--seed", Long.toString(seed));
         option(command, "--shard-size", Integer.toString(shardSize));
         option(command, "--images", images == Images.none ? "" : images.name());

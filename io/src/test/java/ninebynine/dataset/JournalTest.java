@@ -21,9 +21,9 @@ class JournalTest {
     private static SealedShard shard(int number) {
         return new SealedShard(
                 number,
-                new SourcePosition(0, 10),
+                new SourcePosition(List.of(10L), 0, 1),
                 10,
-                new Selection.Taken(9, Map.of(3, 9L)),
+                new Selection.Taken(9, Map.of("sudoku 3", 9L)),
                 1,
                 List.of(new SealedShard.Part("steps/train-00000.jsonl", "train", 9, 99, 1000, "ab")),
                 Counts.none());

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import ninebynine.games.sudoku.Boxes;
 import ninebynine.games.sudoku.SudokuPuzzle;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,11 @@ class CanonicalLaws {
             SudokuPuzzle puzzle = on.puzzle();
             String canonical = puzzle.canonical();
             assertThat(Isomorphism.random(puzzle.boxes(), random).puzzle(puzzle).canonical())
+                    .isEqualTo(canonical);
+
+            assertThat(Puzzles.SUDOKU
+                            .parse(puzzle.image(new Choice(random.nextLong())))
+                            .canonical())
                     .isEqualTo(canonical);
 
             SudokuPuzzle image = Puzzles.SUDOKU.parse(canonical);

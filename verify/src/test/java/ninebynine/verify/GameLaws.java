@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
+import ninebynine.game.Orbit;
 import ninebynine.game.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Replay;
@@ -27,6 +28,7 @@ import ninebynine.search.Count;
 import ninebynine.state.State;
 import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Bits;
+import ninebynine.tensor.Choice;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
@@ -235,5 +237,17 @@ class GameLaws {
         assertThat(made(judge).stream()
                         .anyMatch(on -> !on.puzzle.model().groups().isEmpty()))
                 .isEqualTo(judge.game().hasGroups());
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void anImageIsInTheSameOrbitAndHasAsManySolutions(Judge judge) {
+        each(judge, on -> {
+            Puzzle image = judge.game().parse(on.puzzle.image(new Choice(on.seed)));
+            assertThat(image.canonical()).isEqualTo(on.puzzle.canonical());
+            assertThat(Orbit.of(image)).isEqualTo(Orbit.of(on.puzzle));
+            assertThat(image.clues()).isEqualTo(on.puzzle.clues());
+            assertThat(judge.solutions(image, SOLUTIONS)).hasSameSizeAs(on.solutions);
+        });
     }
 }

@@ -12,6 +12,7 @@ import ninebynine.games.grid.SquareWriter;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 
 /** A Futoshiki: its signs, its givens, and where they are said what is possible besides. Its signs make its model, which is made when it is first asked for. */
 public final class FutoshikiPuzzle implements Puzzle {
@@ -89,10 +90,19 @@ public final class FutoshikiPuzzle implements Puzzle {
             return text();
         }
         return IntStream.range(0, Symmetry.COUNT)
-                .mapToObj(number -> new Symmetry(signs.size(), number))
-                .map(symmetry -> FutoshikiWriter.strings(symmetry.signs(signs), symmetry.givens(cells.givens())))
+                .mapToObj(this::image)
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
+    }
+
+    private String image(int number) {
+        Symmetry symmetry = new Symmetry(signs.size(), number);
+        return FutoshikiWriter.strings(symmetry.signs(signs), symmetry.givens(cells.givens()));
+    }
+
+    @Override
+    public String image(Choice choice) {
+        return cells.candidates() == null ? image(choice.below(Symmetry.COUNT)) : text();
     }
 
     @Override

@@ -2,6 +2,7 @@ package ninebynine.games.hidato;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 
 /**
@@ -9,6 +10,8 @@ import ninebynine.tensor.Ints;
  * moved to the upper left. Of these the one whose squares, row by row, come first.
  */
 final class HidatoOrbit {
+    private static final int IMAGES = 16;
+
     private final int n;
     private final int count;
     private final int[] squares;
@@ -21,10 +24,15 @@ final class HidatoOrbit {
 
     static Ints first(HidatoPuzzle puzzle) {
         HidatoOrbit orbit = new HidatoOrbit(puzzle);
-        return Ints.of(IntStream.range(0, 16)
-                .mapToObj(orbit::image)
+        return Ints.of(IntStream.range(0, IMAGES)
+                .mapToObj(which -> orbit.moved(orbit.image(which)))
                 .min(Arrays::compare)
                 .orElseThrow());
+    }
+
+    /** Any of them, with its holes where they fall. */
+    static Ints any(HidatoPuzzle puzzle, Choice choice) {
+        return Ints.of(new HidatoOrbit(puzzle).image(choice.below(IMAGES)));
     }
 
     /** @param which bit 0 turns rows and columns round, bit 1 the rows upside down, bit 2 the columns, bit 3 the path */
@@ -36,7 +44,7 @@ final class HidatoOrbit {
             int mark = squares[s];
             image[(which & 1) == 0 ? r * n + c : c * n + r] = mark > 0 && (which & 8) != 0 ? count + 1 - mark : mark;
         }
-        return moved(image);
+        return image;
     }
 
     private int[] moved(int[] image) {

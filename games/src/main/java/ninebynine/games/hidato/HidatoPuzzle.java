@@ -7,6 +7,7 @@ import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 
 /**
@@ -114,6 +115,11 @@ public final class HidatoPuzzle implements Puzzle {
     @Override
     public String canonical() {
         return HidatoWriter.text(this, HidatoOrbit.first(this));
+    }
+
+    @Override
+    public String image(Choice choice) {
+        return HidatoWriter.text(this, HidatoOrbit.any(this, choice));
     }
 
     @Override

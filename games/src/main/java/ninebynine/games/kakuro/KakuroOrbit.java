@@ -2,6 +2,7 @@ package ninebynine.games.kakuro;
 
 import java.util.Comparator;
 import java.util.stream.IntStream;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 
 /**
@@ -15,10 +16,18 @@ record KakuroOrbit(KakuroGrid grid, Ints marks) {
     /** Of all 16 the first as text. */
     String first() {
         return IntStream.range(0, IMAGES)
-                .mapToObj(this::image)
-                .map(image -> KakuroWriter.line(image.grid, image.marks))
+                .mapToObj(which -> image(which).text())
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
+    }
+
+    /** Any of them. */
+    String any(Choice choice) {
+        return image(choice.below(IMAGES)).text();
+    }
+
+    private String text() {
+        return KakuroWriter.line(grid, marks);
     }
 
     private KakuroOrbit image(int which) {

@@ -9,6 +9,7 @@ import ninebynine.game.PuzzleFormatException;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 
 /**
@@ -149,6 +150,11 @@ public final class KakuroPuzzle implements Puzzle {
     @Override
     public String canonical() {
         return new KakuroOrbit(grid, marks).first();
+    }
+
+    @Override
+    public String image(Choice choice) {
+        return new KakuroOrbit(grid, marks).any(choice);
     }
 
     @Override

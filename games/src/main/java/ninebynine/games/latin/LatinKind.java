@@ -7,6 +7,7 @@ import ninebynine.games.grid.LineFamily;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.Square;
 import ninebynine.games.grid.SquareWriter;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,13 @@ public enum LatinKind {
             Ints first = orbit.first();
             return first == null ? orbit.alike() : SquareWriter.line(sizes(), cells.size(), first);
         }
+
+        @Override
+        Cells image(Cells cells, Choice choice) {
+            return cells.candidates() != null
+                    ? cells
+                    : new Cells(cells.size(), new PandiagonalOrbit(cells.size(), cells.givens()).any(choice), null);
+        }
     };
 
     private static final int LARGEST = 100;
@@ -71,5 +79,10 @@ public enum LatinKind {
         LatinOrbit orbit = new LatinOrbit(cells);
         Cells first = orbit.first();
         return first == null ? orbit.alike() : SquareWriter.text(sizes, first);
+    }
+
+    /** Any square that is the same but for symmetry. */
+    Cells image(Cells cells, Choice choice) {
+        return new LatinOrbit(cells).any(choice);
     }
 }

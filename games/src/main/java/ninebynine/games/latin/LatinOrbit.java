@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.symmetry.Graph;
 import ninebynine.games.symmetry.Labelling;
 import ninebynine.tensor.Bits;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +65,7 @@ final class LatinOrbit {
     /** Axes are vertices 0 to 2, then come their lines, n of each, then the triples. */
     private Graph graph() {
         Graph.Builder builder = new Graph.Builder();
-        boolean numbersApart = cells.candidates() != null || !isPartialSquare();
+        boolean numbersApart = areNumbersApart();
         for (int axis = 0; axis < AXES; axis++) {
             builder.vertex(numbersApart && axis == NUMBERS ? NUMBER_AXIS : 0);
         }
@@ -76,6 +79,11 @@ final class LatinOrbit {
             }
         }
         return builder.build();
+    }
+
+    /** Whether numbers can't change places with rows or columns. */
+    private boolean areNumbersApart() {
+        return cells.candidates() != null || !isPartialSquare();
     }
 
     private int line(int axis, int index) {
@@ -95,13 +103,27 @@ final class LatinOrbit {
         if (places == null) {
             return null;
         }
+        return image(
+                axis -> rank(places, axis, 0, AXES),
+                (axis, index) -> rank(places, line(axis, index), line(axis, 0), line(axis, n)));
+    }
+
+    /** Any square that is the same. */
+    Cells any(Choice choice) {
+        int[] rowsAndColumns = choice.order(NUMBERS);
+        int[] axes = areNumbersApart() ? new int[] {rowsAndColumns[0], rowsAndColumns[1], NUMBERS} : choice.order(AXES);
+        int[][] lines = {choice.order(n), choice.order(n), choice.order(n)};
+        return image(axis -> axes[axis], (axis, index) -> lines[axis][index]);
+    }
+
+    /** The square that these orders of axes and of their lines make of this one. */
+    private Cells image(IntUnaryOperator axes, IntBinaryOperator lines) {
         int[] givens = new int[n * n];
         Bits candidates = cells.candidates() == null ? null : new Bits(n * n * n);
         for (int[] triple : triples) {
             int[] image = new int[AXES];
             for (int axis = 0; axis < AXES; axis++) {
-                image[rank(places, axis, 0, AXES)] =
-                        rank(places, line(axis, triple[axis]), line(axis, 0), line(axis, n));
+                image[axes.applyAsInt(axis)] = lines.applyAsInt(axis, triple[axis]);
             }
             int cell = image[0] * n + image[1];
             if (isGiven(triple)) {

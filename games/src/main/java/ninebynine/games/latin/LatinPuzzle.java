@@ -11,6 +11,7 @@ import ninebynine.games.grid.SquareWriter;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +75,11 @@ public final class LatinPuzzle implements Puzzle {
     @Override
     public String canonical() {
         return kind.canonical(cells);
+    }
+
+    @Override
+    public String image(Choice choice) {
+        return SquareWriter.text(kind.sizes(), kind.image(cells, choice));
     }
 
     @Override

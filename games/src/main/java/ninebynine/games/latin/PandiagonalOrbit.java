@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import ninebynine.limit.Stopping;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -92,6 +93,24 @@ final class PandiagonalOrbit {
             images = smallest(images);
         }
         return Ints.of(smallest);
+    }
+
+    /** The givens of any square that is the same. */
+    Ints any(Choice choice) {
+        int[] factors = IntStream.range(1, n).filter(this::isUnit).toArray();
+        int k = factors[choice.below(factors.length)];
+        int[] turn = TURNS[choice.below(TURNS.length)];
+        int r = choice.below(n);
+        int c = choice.below(n);
+        int[] numbers = choice.order(n);
+        return Ints.of(IntStream.range(0, n * n)
+                .map(cell -> {
+                    int row = Math.floorMod(r + k * (turn[0] * (cell / n) + turn[1] * (cell % n)), n);
+                    int column = Math.floorMod(c + k * (turn[2] * (cell / n) + turn[3] * (cell % n)), n);
+                    int given = givens.get(row * n + column);
+                    return given == 0 ? 0 : numbers[given - 1] + 1;
+                })
+                .toArray());
     }
 
     /** The cells of the numbers that are given least often. */

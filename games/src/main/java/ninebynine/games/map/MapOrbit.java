@@ -31,15 +31,21 @@ final class MapOrbit {
         if (places == null) {
             return Labelling.alike(graph) + "-" + atlas.colours();
         }
+        // colours stand after all countries, those that nobody has last
+        int countries = atlas.countries();
+        Ints renamed = givens.map(given -> given == 0 ? 0 : places.get(countries + given - 1) - countries + 1);
+        return new MapOrbit(atlas, renamed).image(places);
+    }
+
+    /** The list of borders with the countries in these places. */
+    String image(Ints places) {
         int countries = atlas.countries();
         Atlas.Builder image = new Atlas.Builder(atlas.colours(), countries);
         int[] colours = new int[countries];
         for (int country = 0; country < countries; country++) {
             int from = places.get(country);
             atlas.neighbours().get(country).stream().forEach(other -> image.border(from, places.get(other)));
-            // colours stand after all countries, those that nobody has last
-            int given = givens.get(country);
-            colours[from] = given == 0 ? 0 : places.get(countries + given - 1) - countries + 1;
+            colours[from] = givens.get(country);
         }
         return BorderList.write(image.atlas(), Ints.of(colours));
     }

@@ -6,6 +6,7 @@ import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -80,6 +81,16 @@ public final class MapPuzzle implements Puzzle {
     @Override
     public String canonical() {
         return new MapOrbit(atlas, givens).canonical();
+    }
+
+    /** Countries and colours with other names; in a drawing, which names its countries, colours alone. */
+    @Override
+    public String image(Choice choice) {
+        int[] colours = choice.order(atlas.colours());
+        Ints renamed = givens.map(given -> given == 0 ? 0 : colours[given - 1] + 1);
+        return tiles == null
+                ? new MapOrbit(atlas, renamed).image(Ints.of(choice.order(atlas.countries())))
+                : text(renamed);
     }
 
     private String text(Ints colours) {

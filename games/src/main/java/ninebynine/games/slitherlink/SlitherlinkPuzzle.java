@@ -11,11 +11,14 @@ import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 import ninebynine.state.View;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
 /** A Slitherlink: the number in each of its cells, and the lines, if some are said. All of one size share a model. */
 public final class SlitherlinkPuzzle implements Puzzle {
+    private static final int IMAGES = 8;
+
     private final LateModel model;
     private final Board board;
     private @Nullable Picture picture;
@@ -94,10 +97,19 @@ public final class SlitherlinkPuzzle implements Puzzle {
         if (board.hasEdges()) {
             return text();
         }
-        return IntStream.range(0, 8)
-                .mapToObj(symmetry -> rows((symmetry & 4) == 0 ? board.columns() : board.rows(), board.image(symmetry)))
+        return IntStream.range(0, IMAGES)
+                .mapToObj(this::image)
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
+    }
+
+    private String image(int symmetry) {
+        return rows((symmetry & 4) == 0 ? board.columns() : board.rows(), board.image(symmetry));
+    }
+
+    @Override
+    public String image(Choice choice) {
+        return board.hasEdges() ? text() : image(choice.below(IMAGES));
     }
 
     @Override

@@ -14,6 +14,7 @@ import ninebynine.search.DepthFirst;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
+import ninebynine.tensor.Choice;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -110,6 +111,12 @@ public final class SudokuPuzzle implements Puzzle {
         Boxes lying = boxes.lying();
         Ints grid = lying.equals(boxes) ? givens : MinLex.transposed(boxes.size(), givens);
         return SudokuWriter.text(lying, MinLex.of(lying, grid));
+    }
+
+    /** Digits renamed, bands and stacks and the lines in them in another order, and where boxes are square perhaps on its side. */
+    @Override
+    public String image(Choice choice) {
+        return candidates == null ? SudokuWriter.text(boxes, Disguise.of(boxes, givens, choice)) : text();
     }
 
     @Override
