@@ -2,20 +2,16 @@ package ninebynine.cli;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import ninebynine.data.JsonRow;
+import ninebynine.data.Levels;
 import ninebynine.data.PathRating;
 import ninebynine.data.RatingRow;
 import ninebynine.game.Puzzle;
-import ninebynine.io.Recent;
 import ninebynine.resolve.Precedence;
-import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
-import ninebynine.search.Bound;
-import ninebynine.search.SolutionSink;
 import ninebynine.strategy.Theory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,7 +64,7 @@ final class RateCommand implements Callable<Integer> {
                     "tsv, or json, one object a line with all that --long has; the time only with it (default: ${DEFAULT-VALUE}).")
     private Format format = Format.tsv;
 
-    private final Map<Precedence, Rater> raters = Recent.map();
+    private final Levels levels = new Levels();
 
     @Override
     public Integer call() {
@@ -80,34 +76,15 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private PuzzleLoop.Result rated(Puzzle puzzle, List<Theory> theories) {
-        List<Integer> levels =
+        List<Integer> rated =
                 theories.stream().map(theory -> level(puzzle, theory)).toList();
-        String columns =
-                levels.stream().map(level -> shown(level, puzzle) + "\t").collect(Collectors.joining());
-        boolean all = levels.stream().allMatch(level -> level >= 0);
+        String columns = rated.stream().map(level -> Levels.shown(level) + "\t").collect(Collectors.joining());
+        boolean all = rated.stream().allMatch(level -> level >= 0);
         return new PuzzleLoop.Result(columns + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
     private int level(Puzzle puzzle, Theory theory) {
-        Rater rater = raters.computeIfAbsent(run.precedence(theory, puzzle.model()), Rater::new);
-        return rater.rate(run.start(puzzle));
-    }
-
-    private String shown(int level, Puzzle puzzle) {
-        return switch (level) {
-            case Rater.STOPPED -> "?";
-            case Rater.CONTRADICTORY -> "!";
-            case Rater.UNSOLVED -> isImpossible(puzzle) ? "!" : "-";
-            default -> Integer.toString(level);
-        };
-    }
-
-    /** Tells a hard puzzle from an impossible one; what keeps its secret is rated '-'. */
-    private boolean isImpossible(Puzzle puzzle) {
-        Bound bound = Bound.aside(1, puzzle.model());
-        return puzzle.counter()
-                .count(run.start(puzzle), bound, SolutionSink.NONE)
-                .isNone();
+        return levels.of(puzzle, () -> run.start(puzzle), run.precedence(theory, puzzle.model()));
     }
 
     private PuzzleLoop.Result told(Puzzle puzzle, List<Theory> theories) {
@@ -132,7 +109,7 @@ final class RateCommand implements Callable<Integer> {
     private PathRating path(Puzzle puzzle, Theory theory) {
         Precedence precedence = run.precedence(theory, puzzle.model());
         PathRating rating = PathRating.of(theory, precedence, new Resolver(precedence).trace(run.start(puzzle)));
-        return rating.wasStuck() && isImpossible(puzzle) ? rating.impossible() : rating;
+        return rating.wasStuck() && Levels.isImpossible(puzzle, run.start(puzzle)) ? rating.impossible() : rating;
     }
 
     private static <T> String columns(List<T> ratings, Function<T, String> columns) {

@@ -24,9 +24,10 @@ public record PathRating(
         @Nullable String hardest,
         int steps,
         @Nullable String difficulty) {
-    private static final String STUCK = "stuck";
-    private static final String STOPPED = "stopped";
-    private static final String CONTRADICTORY = "contradictory";
+    static final String SOLVED = "solved";
+    static final String STUCK = "stuck";
+    static final String STOPPED = "stopped";
+    static final String CONTRADICTORY = "contradictory";
 
     public static PathRating of(Theory theory, Precedence precedence, Trace trace) {
         Rule hardest = trace.hardest(precedence.rules());
@@ -60,9 +61,12 @@ public record PathRating(
 
     /** The rating, or a sign why there is none. */
     public String shown() {
-        return rating != null
-                ? rating.toString()
-                : outcome.equals(CONTRADICTORY) ? "!" : outcome.equals(STOPPED) ? "?" : "-";
+        return rating != null ? rating.toString() : sign(outcome);
+    }
+
+    /** The sign of an outcome without a rating. */
+    static String sign(String outcome) {
+        return outcome.equals(CONTRADICTORY) ? "!" : outcome.equals(STOPPED) ? "?" : "-";
     }
 
     /** All but the theory, with tabs between. */

@@ -100,10 +100,10 @@ public final class Tracing {
     static String outcome(Trace trace) {
         Outcome outcome = trace.outcome();
         return outcome instanceof Outcome.Solved
-                ? "solved"
+                ? PathRating.SOLVED
                 : outcome instanceof Outcome.Stuck
-                        ? "stuck"
-                        : outcome instanceof Outcome.LimitReached ? "stopped" : "contradictory";
+                        ? PathRating.STUCK
+                        : outcome instanceof Outcome.LimitReached ? PathRating.STOPPED : PathRating.CONTRADICTORY;
     }
 
     private Map<String, Integer> ratings(Puzzle puzzle, Precedence precedence, Trace trace) {

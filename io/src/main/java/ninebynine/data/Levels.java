@@ -1,0 +1,49 @@
+package ninebynine.data;
+
+import java.util.Map;
+import java.util.function.Supplier;
+import ninebynine.game.Puzzle;
+import ninebynine.io.Recent;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Rater;
+import ninebynine.search.Bound;
+import ninebynine.search.SolutionSink;
+import ninebynine.state.State;
+
+/** Rates puzzles without telling their paths. Threads may share one. */
+public final class Levels {
+    private final Map<Precedence, Rater> raters = Recent.map();
+
+    /**
+     * The level of the hardest rule that a puzzle needs, or a sign of {@link Rater} why there is none. What the rules leave open is looked
+     * at once more, so that a hard puzzle and an impossible one are told apart.
+     *
+     * @param start a new first state of the puzzle each time
+     */
+    public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence) {
+        int level = raters.computeIfAbsent(precedence, Rater::new).rate(start.get());
+        return level == Rater.UNSOLVED && isImpossible(puzzle, start.get()) ? Rater.CONTRADICTORY : level;
+    }
+
+    /** Whether a puzzle surely has no solution; one that keeps its secret is not said to be impossible. */
+    public static boolean isImpossible(Puzzle puzzle, State start) {
+        return puzzle.counter()
+                .count(start, Bound.aside(1, puzzle.model()), SolutionSink.NONE)
+                .isNone();
+    }
+
+    /** How a path of that level ends, in the words of {@link PathRating#outcome}. */
+    public static String outcome(int level) {
+        return switch (level) {
+            case Rater.STOPPED -> PathRating.STOPPED;
+            case Rater.CONTRADICTORY -> PathRating.CONTRADICTORY;
+            case Rater.UNSOLVED -> PathRating.STUCK;
+            default -> PathRating.SOLVED;
+        };
+    }
+
+    /** The level, or the sign for why there is none. */
+    public static String shown(int level) {
+        return level >= 0 ? Integer.toString(level) : PathRating.sign(outcome(level));
+    }
+}
