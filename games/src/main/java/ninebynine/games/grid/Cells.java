@@ -54,7 +54,7 @@ public record Cells(int size, Ints givens, @Nullable Bits candidates) {
     public interface Kinds {
         int count();
 
-        /** The line of this kind in which the cell lies. */
+        /** The line of this kind in which the cell lies, or -1 if it lies in none. */
         int line(int kind, int cell);
 
         /** A line of this kind in English, such as "row 5". */
@@ -67,6 +67,9 @@ public record Cells(int size, Ints givens, @Nullable Bits candidates) {
         for (int cell = 0; cell < givens.size(); cell++) {
             for (int kind = 0; kind < kinds.count() && givens.get(cell) > 0; kind++) {
                 int line = kinds.line(kind, cell);
+                if (line < 0) {
+                    continue;
+                }
                 int at = (kind * size + line) * (size + 1) + givens.get(cell);
                 if (firsts[at] > 0) {
                     throw new PuzzleFormatException(givens.get(cell) + " is given twice in " + kinds.spoken(kind, line)

@@ -1,14 +1,17 @@
 package ninebynine.games.grid;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * n lines of n cells that together are the whole grid, with every number once in each: rows, columns, blocks, diagonals. All 0-based.
+ * Lines of n cells that share none, with every number once in each: rows, columns, blocks, diagonals. A full family has n of them, which together are
+ * the whole grid; others have fewer, such as the four windows of a windoku. All 0-based.
  *
  * <pre>
  *   cell(line, place)   = r·n + c; where another family crosses this one, the place is the number of the crossing line
- *   line(cell)          the line in which the cell lies
+ *   line(cell)          the line in which the cell lies, or -1
  * </pre>
  */
 public final class LineFamily {
@@ -27,16 +30,42 @@ public final class LineFamily {
      * @param crossing the letter of the family that crosses this one; null if a place can only be said as a cell
      */
     public LineFamily(int n, String letter, String word, @Nullable String crossing, IntBinaryOperator cell) {
+        this(n, letter, word, crossing, n, cell);
+    }
+
+    private LineFamily(
+            int n, String letter, String word, @Nullable String crossing, int count, IntBinaryOperator cell) {
         this.n = n;
         this.letter = letter;
         this.word = word;
         this.crossing = crossing;
-        this.cells = new int[n * n];
+        this.cells = new int[count * n];
         this.lines = new int[n * n];
+        Arrays.fill(lines, -1);
         for (int i = 0; i < cells.length; i++) {
             cells[i] = cell.applyAsInt(i / n, i % n);
             lines[cells[i]] = i / n;
         }
+    }
+
+    /**
+     * A family of these lines, each of n cells.
+     *
+     * @throws IllegalArgumentException if a line has another number of cells, or two lines share one
+     */
+    public static LineFamily of(int n, String letter, String word, List<int[]> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).length != n) {
+                throw new IllegalArgumentException(
+                        "The " + word + " " + (i + 1) + " has " + lines.get(i).length + " cells, not " + n + ".");
+            }
+        }
+        LineFamily family =
+                new LineFamily(n, letter, word, null, lines.size(), (line, place) -> lines.get(line)[place]);
+        if (Arrays.stream(family.cells).distinct().count() < family.cells.length) {
+            throw new IllegalArgumentException("Two " + word + "s share a cell. Maybe make each a family of its own.");
+        }
+        return family;
     }
 
     public static LineFamily rows(int n) {
@@ -49,6 +78,11 @@ public final class LineFamily {
 
     public int size() {
         return n;
+    }
+
+    /** How many lines there are. */
+    public int count() {
+        return cells.length / n;
     }
 
     public String letter() {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   label (r,c,n)            r·n² + c·n + n
  *   rc (r,c) → n             rn (r,n) → c       cn (c,n) → r       and so on, in the order of the families
- *   variable (type, a, b)    type·n² + a·n + b
+ *   variable (type, a, b)    first(type) + a·n + b
  * </pre>
  *
  * Subsets live in the naked and hidden frames of every line and in the frames of {@link #fish}.
@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Square implements Cells.Kinds {
     private final int n;
     private final List<LineFamily> families;
+    /** The first variable of each family. */
+    private final int[] firsts;
 
     /**
      * A grid with these lines.
@@ -37,6 +39,12 @@ public final class Square implements Cells.Kinds {
     public Square(int n, List<LineFamily> families) {
         this.n = n;
         this.families = List.copyOf(families);
+        this.firsts = new int[families.size()];
+        int first = cells();
+        for (int f = 0; f < firsts.length; f++) {
+            firsts[f] = first;
+            first += families.get(f).count() * n;
+        }
     }
 
     /** Rows and columns and nothing else. */
@@ -78,7 +86,21 @@ public final class Square implements Cells.Kinds {
 
     /** The variable "where is this number in this line of the family?". */
     public int variable(int family, int line, int number) {
-        return ((1 + family) * n + line) * n + number;
+        return firsts[family] + line * n + number;
+    }
+
+    /** The family whose variable this is, or -1 if it is that of a cell. */
+    int family(int variable) {
+        int family = firsts.length - 1;
+        while (family >= 0 && variable < firsts[family]) {
+            family--;
+        }
+        return family;
+    }
+
+    /** The line whose variable this is, in its family. */
+    int lineOf(int variable) {
+        return (variable - firsts[family(variable)]) / n;
     }
 
     /** A model with labels, variables and the frames of every line; fish, groups and other links can be added. */
@@ -91,7 +113,7 @@ public final class Square implements Cells.Kinds {
         }
         for (Kind kind : List.of(Kind.NAKED, Kind.HIDDEN)) {
             for (int f = 0; f < families.size(); f++) {
-                for (int line = 0; line < n; line++) {
+                for (int line = 0; line < families.get(f).count(); line++) {
                     builder.frame(frame(kind, f, line));
                 }
             }
@@ -110,7 +132,7 @@ public final class Square implements Cells.Kinds {
 
     private List<int[]> lineVariables(LineFamily family) {
         List<int[]> all = new ArrayList<>();
-        for (int i = 0; i < cells(); i++) {
+        for (int i = 0; i < family.count() * n; i++) {
             int line = i / n;
             int number = i % n;
             all.add(IntStream.range(0, n)

@@ -51,16 +51,12 @@ public final class SquareNames implements Names {
         return variable < square.cells();
     }
 
-    private int familyIndex(int variable) {
-        return variable / (n * n) - 1;
-    }
-
     private LineFamily family(int variable) {
-        return square.families().get(familyIndex(variable));
+        return square.families().get(square.family(variable));
     }
 
     private int line(int variable) {
-        return variable / n % n;
+        return square.lineOf(variable);
     }
 
     @Override
@@ -88,7 +84,7 @@ public final class SquareNames implements Names {
         if (isCell(variable)) {
             return number(label % n);
         }
-        return switch (familyIndex(variable)) {
+        return switch (square.family(variable)) {
             case ROWS -> "c" + (label / n % n + 1);
             case COLUMNS -> "r" + (label / n / n + 1);
             default -> subject(label);
@@ -125,7 +121,7 @@ public final class SquareNames implements Names {
         if (isCell(variable)) {
             return value(label);
         }
-        return switch (familyIndex(variable)) {
+        return switch (square.family(variable)) {
             case ROWS -> "in column " + (label / n % n + 1);
             case COLUMNS -> "in row " + (label / n / n + 1);
             default -> "at " + subject(label);

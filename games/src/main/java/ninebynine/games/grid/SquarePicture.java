@@ -46,6 +46,34 @@ public final class SquarePicture {
         return new SquarePicture(n, n, n, padding).make();
     }
 
+    /**
+     * Of n by n cells in regions of any shape, with something more on the board.
+     *
+     * @param regions for each cell the number of its own
+     */
+    public static Picture of(int n, List<Integer> regions, List<Part> drawn) {
+        SquarePicture picture = new SquarePicture(n, n, n, PADDING);
+        picture.board.addAll(drawn);
+        for (int cell = 0; cell < n * n; cell++) {
+            int row = cell / n;
+            double x = MARGIN + cell % n;
+            double y = MARGIN + row;
+            if (cell % n > 0 && !regions.get(cell).equals(regions.get(cell - 1))) {
+                picture.line(x, y, x, y + 1, Tone.STRONG);
+            }
+            if (row > 0 && !regions.get(cell).equals(regions.get(cell - n))) {
+                picture.line(x, y, x + 1, y, Tone.STRONG);
+            }
+        }
+        return picture.make();
+    }
+
+    /** The middle of a cell. */
+    public static Point middle(int cell, int n) {
+        int row = cell / n;
+        return new Point(MARGIN + cell % n + 0.5, MARGIN + row + 0.5);
+    }
+
     private Picture make() {
         for (int i = 0; i < n; i++) {
             name("r" + (i + 1), MARGIN / 2, MARGIN + i + 0.5);

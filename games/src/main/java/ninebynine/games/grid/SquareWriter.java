@@ -45,11 +45,11 @@ public final class SquareWriter {
         return values.stream().mapToObj(v -> v == 0 ? "." : Integer.toString(v)).toList();
     }
 
-    /** The values of a state, 0 where there is none. */
+    /** The values of a state, 0 where there is none. What a model has besides its cells comes after them, and is not said. */
     public static Ints values(int n, View state) {
         int[] values = new int[n * n];
         Bits placed = state.values();
-        for (int x = placed.first(); x >= 0; x = placed.next(x + 1)) {
+        for (int x = placed.first(); x >= 0 && x < values.length * n; x = placed.next(x + 1)) {
             values[x / n] = 1 + x % n;
         }
         return Ints.of(values);

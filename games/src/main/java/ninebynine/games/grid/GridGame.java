@@ -1,0 +1,102 @@
+package ninebynine.games.grid;
+
+import java.util.List;
+import ninebynine.game.Game;
+import ninebynine.game.Models;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.game.Symbols;
+
+/**
+ * A game of numbers on a square grid that is told by its {@link GridRules}: all that a game from outside has to write. A puzzle is one line: n² symbols,
+ * and after a blank the words that the rules take, such as the regions of a jigsaw.
+ */
+public abstract class GridGame implements Game {
+    private static final int LONGEST = 1 << 16;
+
+    private final String name;
+    private final String summary;
+    private final int n;
+    private final Sizes sizes;
+    private final Models<List<String>> models =
+            new Models<>(words -> rules(words).model());
+
+    /**
+     * A game whose grids have n by n cells.
+     *
+     * @param name what {@code --game} takes
+     * @param summary one line about it
+     */
+    protected GridGame(String name, String summary, int n) {
+        this.name = name;
+        this.summary = summary;
+        this.n = n;
+        this.sizes = new Sizes(name, name + " of candidates", n, n, Symbols.LETTERS, size -> null);
+    }
+
+    /**
+     * The rules of a puzzle.
+     *
+     * @param words what stands after the cells
+     * @throws PuzzleFormatException if the words say no rules
+     */
+    protected abstract GridRules rules(List<String> words);
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String summary() {
+        return summary;
+    }
+
+    @Override
+    public boolean hasGroups() {
+        return false;
+    }
+
+    @Override
+    public GridPuzzle parse(String text) {
+        return puzzle(text, true);
+    }
+
+    @Override
+    public GridPuzzle parseFilled(String text) {
+        return puzzle(text, false);
+    }
+
+    private GridPuzzle puzzle(String text, boolean distinct) {
+        if (text.length() > LONGEST) {
+            throw new PuzzleFormatException(
+                    "The text has more than " + LONGEST + " characters. Maybe line breaks are missing.");
+        }
+        List<String> all = Symbols.words(text);
+        if (all.get(0).length() != n * n) {
+            throw sizes.wrong(all.get(0).length(), "symbol");
+        }
+        Cells cells = Cells.ofSymbols(sizes, n, all.get(0));
+        List<String> words = List.copyOf(all.subList(1, all.size()));
+        GridRules rules = rules(words);
+        if (distinct) {
+            cells.distinct(rules.square());
+        }
+        return new GridPuzzle(name, sizes, rules, models.late(words), cells, words);
+    }
+
+    /** For each of n² letters or digits of a word the number of its kind, in the order in which they come. */
+    protected List<Integer> regions(String word) {
+        if (word.length() != n * n) {
+            throw new PuzzleFormatException("The regions have " + word.length() + " letters, expected " + n * n
+                    + ". Maybe one letter for each cell, row by row.");
+        }
+        List<Integer> kinds = word.chars().distinct().boxed().toList();
+        return word.chars().mapToObj(kinds::indexOf).toList();
+    }
+
+    @Override
+    public boolean isWhole(String line) {
+        String word = Symbols.words(line).get(0);
+        return word.length() == n * n && word.chars().allMatch(ch -> Symbols.isSymbol((char) ch));
+    }
+}
