@@ -20,7 +20,6 @@ import ninebynine.dataset.Recipe;
 import ninebynine.dataset.Source;
 import ninebynine.dataset.Splits;
 import ninebynine.game.Game;
-import ninebynine.games.Games;
 import ninebynine.io.PuzzleFile;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
@@ -257,8 +256,8 @@ final class DatasetCommand implements Callable<Integer> {
         Set<String> names = new HashSet<>();
         for (String text : sources) {
             int colon = text.indexOf(':');
-            boolean named =
-                    colon > 0 && Games.all().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
+            boolean named = colon > 0
+                    && Nbn.games(spec).list().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
             Game of = named ? game(text.substring(0, colon)) : game(game);
             Path file = path(named ? text.substring(colon + 1) : text);
             PuzzleFile.open(file, of).close();
@@ -274,7 +273,7 @@ final class DatasetCommand implements Callable<Integer> {
 
     private Game game(String name) {
         try {
-            return Games.named(name);
+            return Nbn.games(spec).game(name);
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, "--game: " + e.getMessage());
         }

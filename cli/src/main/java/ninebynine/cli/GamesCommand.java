@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import ninebynine.games.Games;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -16,7 +15,8 @@ final class GamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Games.all()
+        Nbn.games(spec)
+                .list()
                 .forEach(game ->
                         spec.commandLine().getOut().printf(Locale.ROOT, "%-16s %s%n", game.name(), game.summary()));
         return Nbn.SOLVED;

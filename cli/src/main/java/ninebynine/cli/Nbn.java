@@ -1,12 +1,17 @@
 package ninebynine.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
+import ninebynine.games.Games;
 import ninebynine.io.Shortage;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
@@ -33,9 +38,31 @@ public final class Nbn implements Runnable {
     /** Who stops us waits for a second at most. */
     private static final long LAST_WORDS_MILLIS = 300;
 
+    @Option(
+            names = "--plugin",
+            paramLabel = "JAR",
+            description = "A jar with games of others, before the command; may be repeated. See nbn games.")
+    private List<Path> plugins = List.of();
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
+
+    private @Nullable Games games;
+
+    /** The games of a command line: ours, and those of its plugins. */
+    static Games games(CommandSpec command) {
+        return ((Nbn) command.root().userObject()).games();
+    }
+
+    private Games games() {
+        Games known = games;
+        if (known == null) {
+            known = plugins.isEmpty() ? Games.builtIn() : Plugins.games(plugins, spec.commandLine());
+            games = known;
+        }
+        return known;
+    }
 
     @Override
     public void run() {

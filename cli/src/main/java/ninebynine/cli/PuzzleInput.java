@@ -47,18 +47,18 @@ final class PuzzleInput {
     private @Nullable Game game;
 
     /** The game that was asked for or that the puzzles name themselves. */
-    Game game() {
+    Game game(Games games) {
         if (game == null) {
-            game = name != null ? Games.named(name) : gameOf(head());
+            game = name != null ? games.game(name) : gameOf(head(), games);
         }
         return game;
     }
 
     /** The sources one after the other. A file that is not there is missed before anything is done. */
-    PuzzleSources open() {
+    PuzzleSources open(Games games) {
         sources.stream().skip(1).flatMap(source -> path(source).stream()).forEach(PuzzleInput::checkReadable);
         return new PuzzleSources(
-                sources, source -> source.equals("-") ? PuzzleFile.of(in, game()) : open(source, game()));
+                sources, source -> source.equals("-") ? PuzzleFile.of(in, game(games)) : open(source, game(games)));
     }
 
     private static void checkReadable(Path file) {
@@ -70,13 +70,13 @@ final class PuzzleInput {
     }
 
     /** The game that a text names by its first line that is no comment, else Sudoku. A call of CSP-Rules may have several lines. */
-    static Game gameOf(String text) {
+    static Game gameOf(String text, Games games) {
         String content = text.lines()
                 .dropWhile(line -> line.isBlank() || line.stripLeading().startsWith("#"))
                 .collect(Collectors.joining("\n"));
         boolean call = ClipsCall.isOfPuzzle(content);
         int end = call ? new ClipsCall.End().in(content) : content.indexOf('\n');
-        return Games.namedBy(end < 0 ? content : content.substring(0, end)).orElseGet(() -> Games.named("sudoku"));
+        return games.recognised(end < 0 ? content : content.substring(0, end)).orElseGet(() -> games.game("sudoku"));
     }
 
     /** The beginning of the first source; empty if it can't be read, which is said when it is opened. */

@@ -72,7 +72,7 @@ final class PuzzleLoop {
         OnePuzzle one = new OnePuzzle(
                 text -> reader.apply(game, text), work, unfinished, limit.check(), threads == 1 ? out : null);
         int[] code = {Nbn.SOLVED};
-        try (PuzzleSources puzzles = input.open();
+        try (PuzzleSources puzzles = input.open(Nbn.games(spec));
                 ProgressBar bar = bar(spec)) {
             new InOrder(threads).run(puzzles, one::result, result -> {
                 out.accept(result.text);
@@ -119,7 +119,7 @@ final class PuzzleLoop {
 
     Game game(CommandSpec spec) {
         try {
-            return input.game();
+            return input.game(Nbn.games(spec));
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
         }

@@ -15,7 +15,6 @@ import ninebynine.data.Format;
 import ninebynine.data.TraceFile;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
-import ninebynine.games.Games;
 import ninebynine.io.PuzzleFile;
 import ninebynine.io.TracePath;
 import ninebynine.strategy.Theory;
@@ -69,7 +68,7 @@ final class RenderInput {
         if (puzzle == null) {
             Optional<Path> rows = PuzzleInput.path(source).filter(RenderInput::isOfRows);
             String text = rows.isPresent() ? "" : text();
-            Game asked = game == null ? PuzzleInput.gameOf(text) : game(game, "--game: ");
+            Game asked = game == null ? PuzzleInput.gameOf(text, Nbn.games(spec)) : game(game, "--game: ");
             puzzle = limit.check().run(() -> rows.isPresent() ? told(TraceFile.first(rows.get())) : read(text, asked));
         }
         return puzzle;
@@ -106,7 +105,7 @@ final class RenderInput {
 
     private Theory theory(Puzzle start) {
         try {
-            return PuzzleRun.theory(Games.named(start.game()), "--rules", rules);
+            return PuzzleRun.theory(Nbn.games(spec).game(start.game()), "--rules", rules);
         } catch (IllegalArgumentException e) {
             throw usage("--rules: " + e.getMessage());
         }
@@ -114,7 +113,7 @@ final class RenderInput {
 
     private Game game(String name, String where) {
         try {
-            return Games.named(name);
+            return Nbn.games(spec).game(name);
         } catch (IllegalArgumentException e) {
             throw usage(where + e.getMessage());
         }

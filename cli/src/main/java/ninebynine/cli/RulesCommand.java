@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import ninebynine.games.Games;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
@@ -112,17 +111,17 @@ final class RulesCommand implements Callable<Integer> {
 
     private OwnRules own() {
         try {
-            return game == null ? OwnRules.NONE : Games.named(game).ownRules();
+            return game == null ? OwnRules.NONE : Nbn.games(spec).game(game).ownRules();
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
         }
     }
 
     /** Those of all games. */
-    private static List<Family> families() {
+    private List<Family> families() {
         return Stream.concat(
                         BuiltInRules.FAMILIES.stream(),
-                        Games.all().stream()
+                        Nbn.games(spec).list().stream()
                                 .flatMap(of -> of.ownRules().families().stream())
                                 .distinct())
                 .toList();

@@ -14,7 +14,6 @@ import ninebynine.data.DatasetException;
 import ninebynine.data.TracesToCheck;
 import ninebynine.game.Game;
 import ninebynine.game.PuzzleFormatException;
-import ninebynine.games.Games;
 import ninebynine.io.InOrder;
 import ninebynine.io.Shortage;
 import ninebynine.io.ToldPaths;
@@ -111,7 +110,7 @@ final class VerifyCommand implements Callable<Integer> {
         PuzzleLoop.require(
                 spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
         try {
-            Game of = Games.named(game);
+            Game of = Nbn.games(spec).game(game);
             if (puzzle != null) {
                 of.parse(puzzle);
             }
@@ -128,7 +127,7 @@ final class VerifyCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int before = report.traces();
-        TracesToCheck.Settings settings = new TracesToCheck.Settings(of, puzzle, all, ratings);
+        TracesToCheck.Settings settings = new TracesToCheck.Settings(Nbn.games(spec), of, puzzle, all, ratings);
         TimeLimit each = limit.check();
         try (TracesToCheck file = source.equals("-")
                 ? TracesToCheck.of(System.in, "The input", settings)

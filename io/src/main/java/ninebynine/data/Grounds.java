@@ -22,8 +22,13 @@ final class Grounds {
     /** So many times what a question on the side may take. */
     private static final int PATIENCE = 5;
 
+    private final Games games;
     private final Map<Model, NotationReader> readers = Recent.map();
     private final Map<Key, Rules> rules = Recent.map();
+
+    Grounds(Games games) {
+        this.games = games;
+    }
 
     private record Key(String theory, Model model) {}
 
@@ -36,9 +41,9 @@ final class Grounds {
     record Rules(Authors authors, Resolver last) {}
 
     /** @throws DatasetException if there is no such game */
-    static Puzzle puzzle(String game, String text) {
+    Puzzle puzzle(String game, String text) {
         try {
-            return Games.named(game).parse(text);
+            return games.game(game).parse(text);
         } catch (IllegalArgumentException e) {
             throw new DatasetException("\"game\": " + e.getMessage());
         }

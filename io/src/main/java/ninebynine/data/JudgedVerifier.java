@@ -8,12 +8,13 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import ninebynine.check.Fault;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
-import ninebynine.check.Verified;
 import ninebynine.check.Verified.Finding;
+import ninebynine.check.Verified;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
+import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.mutate.Mutation;
 import ninebynine.mutate.WrongSteps;
@@ -26,8 +27,12 @@ import org.jspecify.annotations.Nullable;
  * because nothing wrong looks like them, are found again. Threads may share one.
  */
 final class JudgedVerifier {
-    private final Grounds grounds = new Grounds();
+    private final Grounds grounds;
     private final Set<String> taken = new ConcurrentSkipListSet<>();
+
+    JudgedVerifier(Games games) {
+        this.grounds = new Grounds(games);
+    }
 
     /** What was not checked of the rows so far, by column. */
     Set<String> taken() {

@@ -48,7 +48,7 @@ final class PathAgain {
      */
     PathAgain(Grounds grounds, PathColumns claimed, @Nullable List<String> eliminated, Notation.Style style) {
         this.claimed = claimed;
-        this.puzzle = Grounds.puzzle(claimed.game(), claimed.puzzle());
+        this.puzzle = grounds.puzzle(claimed.game(), claimed.puzzle());
         this.reader = grounds.reader(puzzle.model());
         this.rules = grounds.rules(claimed.theory(), puzzle.model());
         this.whole = eliminated == null;

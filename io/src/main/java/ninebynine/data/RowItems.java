@@ -39,9 +39,9 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
     private @Nullable Item ahead;
 
     /** @throws DatasetException if rows with these columns can't be checked */
-    RowItems(List<String> columns, String file, boolean rated, Opener rows) throws IOException {
+    RowItems(List<String> columns, String file, TracesToCheck.Settings settings, Opener rows) throws IOException {
         if (columns.contains("steps") || columns.contains("values_after")) {
-            RowVerifier verifier = new RowVerifier(rated);
+            RowVerifier verifier = new RowVerifier(settings.games(), settings.ratings());
             traces = columns.contains("steps")
                     ? new Traces<>(
                             new RowGroups<>(rows.open(PuzzleRow.class), (last, next) -> false),
@@ -49,7 +49,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                     : new Traces<>(new RowGroups<>(rows.open(StepLine.class), RowVerifier::together), verifier::steps);
             taken = verifier::taken;
         } else if (columns.contains("mistake")) {
-            JudgedVerifier verifier = new JudgedVerifier();
+            JudgedVerifier verifier = new JudgedVerifier(settings.games());
             traces = new Traces<>(
                     new RowGroups<>(rows.open(JudgedRow.class), JudgedVerifier::together), verifier::verify);
             taken = verifier::taken;

@@ -11,6 +11,7 @@ import ninebynine.check.Verified.Finding;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.game.Orbit;
+import ninebynine.games.Games;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +19,13 @@ import org.jspecify.annotations.Nullable;
  * column. Threads may share one.
  */
 final class RowVerifier {
-    private final Grounds grounds = new Grounds();
+    private final Grounds grounds;
     private final boolean rated;
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
     /** @param rated whether ratings of other theories are made again too, which takes as long as making them did */
-    RowVerifier(boolean rated) {
+    RowVerifier(Games games, boolean rated) {
+        this.grounds = new Grounds(games);
         this.rated = rated;
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import ninebynine.game.Game;
+import ninebynine.games.Games;
 import ninebynine.io.ToldPaths;
 import ninebynine.io.ToldPaths.Item;
 import org.jspecify.annotations.Nullable;
@@ -34,12 +35,18 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
     /**
      * What decides how traces are checked.
      *
+     * @param games those that rows may name
      * @param game the game of paths in text
      * @param puzzle the puzzle of the paths that name none; null if there is no such
      * @param all whether to go on after a wrong step of a path, taking it as given
      * @param ratings whether the ratings of rows by other theories are made again too
      */
-    public record Settings(Game game, @Nullable String puzzle, boolean all, boolean ratings) {}
+    public record Settings(Games games, Game game, @Nullable String puzzle, boolean all, boolean ratings) {
+        /** With our games. */
+        public Settings(Game game, @Nullable String puzzle, boolean all, boolean ratings) {
+            this(Games.builtIn(), game, puzzle, all, ratings);
+        }
+    }
 
     /** The traces of a file, which may be Parquet too; see {@link #of}. */
     public static TracesToCheck open(Path path, Settings settings) throws IOException {
@@ -87,7 +94,7 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
     private static TracesToCheck rows(String source, Settings settings, List<String> columns, RowItems.Opener opener)
             throws IOException {
         try {
-            RowItems items = new RowItems(columns, source, settings.ratings, opener);
+            RowItems items = new RowItems(columns, source, settings, opener);
             return new TracesToCheck(items::close, items, items::taken);
         } catch (DatasetException e) {
             throw e.getMessage() != null && e.getMessage().startsWith(source)
