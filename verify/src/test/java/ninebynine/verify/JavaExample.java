@@ -35,6 +35,7 @@ final class JavaExample {
             "ninebynine.explain",
             "ninebynine.game",
             "ninebynine.games",
+            "ninebynine.games.grid",
             "ninebynine.games.sudoku",
             "ninebynine.io",
             "ninebynine.kernel",
