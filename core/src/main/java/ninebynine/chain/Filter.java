@@ -127,6 +127,21 @@ final class Filter {
         return bound[z];
     }
 
+    /** For each node the round, up to n, in which it becomes true under hypothesis z, or so much later; 0 for z. Once z is refuted all may follow. */
+    void earliest(int z, int n, int later, int[] into) {
+        Arrays.fill(into, Math.min(bound(z, n), later));
+        into[z] = 0;
+        int plane = (z >> 6) * nodes;
+        for (int r = Math.min(n, tested[z >> 6]); r > 0; r--) {
+            long[] fresh = rounds[r - 1];
+            for (int node = 0; node < nodes; node++) {
+                if ((fresh[plane + node] >>> z & 1) != 0) {
+                    into[node] = r;
+                }
+            }
+        }
+    }
+
     /** Takes the candidates that became true under hypothesis z in this round, one before that which refutes it, out of a set. */
     void remove(int round, int z, long[] from, int at) {
         long[] fresh = rounds[round - 1];

@@ -73,14 +73,12 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
     private static final class Search {
         private final Field field;
         private final Forcing rule;
-        private final PartialSearch partial;
-        private final int[][] reach;
+        private final Branches partial;
 
         Search(Field field, Forcing rule) {
             this.field = field;
             this.rule = rule;
-            this.partial = new PartialSearch(field, rule.kind.braids);
-            this.reach = new int[field.size][];
+            this.partial = new Branches(field, rule.kind.braids, rule.length - 1);
         }
 
         /** The candidates of every variable that has k of them, each set once. */
@@ -95,21 +93,15 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
             return sets;
         }
 
-        private int[] reach(int z) {
-            int[] found = reach[z];
-            if (found == null) {
-                found = partial.reach(z, rule.length - 1);
-                reach[z] = found;
-            }
-            return found;
-        }
-
         boolean assertions(int[] set, Matches out) {
             for (int x : field.open()) {
+                if (!partial.mayEndIn(x, set)) {
+                    continue;
+                }
                 int total = 1;
                 int[] ends = new int[set.length];
                 for (int i = 0; i < set.length && total <= rule.length; i++) {
-                    int steps = reach(set[i])[x];
+                    int steps = partial.reach(set[i])[x];
                     ends[i] = x;
                     total += steps == 0 ? PartialSearch.NEVER : steps;
                 }
@@ -122,11 +114,16 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
 
         boolean eliminations(int[] set, Matches out) {
             for (int t : field.open()) {
+                if (!partial.mayRuleOut(t, set)) {
+                    continue;
+                }
                 int total = 1;
                 int[] ends = new int[set.length];
                 for (int i = 0; i < set.length && total <= rule.length; i++) {
-                    ends[i] = PartialSearch.killer(field, reach(set[i]), t);
-                    total += ends[i] < 0 || !isAllowed(set[i], ends[i]) ? PartialSearch.NEVER : reach(set[i])[ends[i]];
+                    ends[i] = PartialSearch.killer(field, partial.reach(set[i]), t);
+                    total += ends[i] < 0 || !isAllowed(set[i], ends[i])
+                            ? PartialSearch.NEVER
+                            : partial.reach(set[i])[ends[i]];
                 }
                 if (total == rule.length) {
                     Match match = new Match.Elimination(pattern(set, ends), Ints.of(field.label[t]));
@@ -146,8 +143,7 @@ public record Forcing(int length, Kind kind, int values) implements Rule {
         private Pattern pattern(int[] set, int[] ends) {
             List<Pattern.Branch> branches = new ArrayList<>();
             for (int i = 0; i < set.length; i++) {
-                int steps = reach(set[i])[ends[i]];
-                branches.add(new Pattern.Branch(field.label[set[i]], partial.path(set[i], ends[i], steps)));
+                branches.add(new Pattern.Branch(field.label[set[i]], partial.path(set[i], ends[i])));
             }
             return new Pattern.Forcing(rule.kind.chain, branches);
         }

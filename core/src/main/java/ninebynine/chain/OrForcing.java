@@ -66,23 +66,12 @@ public record OrForcing(int length, int guardians, boolean groups, RelationSuppl
     private final class Search {
         private final View view;
         private final Field field;
-        private final PartialSearch partial;
-        private final int[][] reach;
+        private final Branches partial;
 
         Search(View view, Field field) {
             this.view = view;
             this.field = field;
-            this.partial = new PartialSearch(field, false);
-            this.reach = new int[field.size][];
-        }
-
-        private int[] reach(int z) {
-            int[] found = reach[z];
-            if (found == null) {
-                found = partial.reach(z, length - 1);
-                reach[z] = found;
-            }
-            return found;
+            this.partial = new Branches(field, false, length - 1);
         }
 
         private int[] starts(Relation relation) {
@@ -93,10 +82,13 @@ public record OrForcing(int length, int guardians, boolean groups, RelationSuppl
         boolean assertions(Relation relation, Matches out) {
             int[] starts = starts(relation);
             for (int x : field.open()) {
+                if (!partial.mayEndIn(x, starts)) {
+                    continue;
+                }
                 int total = 1;
                 int[] ends = new int[starts.length];
                 for (int i = 0; i < starts.length && total <= length; i++) {
-                    int steps = reach(starts[i])[x];
+                    int steps = partial.reach(starts[i])[x];
                     ends[i] = x;
                     total += steps == 0 ? PartialSearch.NEVER : steps;
                 }
@@ -110,11 +102,14 @@ public record OrForcing(int length, int guardians, boolean groups, RelationSuppl
         boolean eliminations(Relation relation, Matches out) {
             int[] starts = starts(relation);
             for (int t : field.open()) {
+                if (!partial.mayRuleOut(t, starts)) {
+                    continue;
+                }
                 int total = 1;
                 int[] ends = new int[starts.length];
                 for (int i = 0; i < starts.length && total <= length; i++) {
-                    ends[i] = PartialSearch.killer(field, reach(starts[i]), t);
-                    total += ends[i] < 0 ? PartialSearch.NEVER : reach(starts[i])[ends[i]];
+                    ends[i] = PartialSearch.killer(field, partial.reach(starts[i]), t);
+                    total += ends[i] < 0 ? PartialSearch.NEVER : partial.reach(starts[i])[ends[i]];
                 }
                 if (total == length && !add(pattern(relation, starts, ends), field.label[t], false, out)) {
                     return false;
@@ -142,8 +137,7 @@ public record OrForcing(int length, int guardians, boolean groups, RelationSuppl
         private Pattern.OrForcing pattern(Relation relation, int[] starts, int[] ends) {
             List<Pattern.Branch> branches = new ArrayList<>();
             IntStream.range(0, starts.length).forEach(i -> {
-                int steps = reach(starts[i])[ends[i]];
-                branches.add(new Pattern.Branch(field.label[starts[i]], partial.path(starts[i], ends[i], steps)));
+                branches.add(new Pattern.Branch(field.label[starts[i]], partial.path(starts[i], ends[i])));
             });
             branches.sort(Comparator.comparingInt(branch -> branch.cells().size()));
             return new Pattern.OrForcing(

@@ -11,12 +11,14 @@ public final class TimeLimit {
     /** All the time in the world. */
     public static final TimeLimit NONE = new TimeLimit(0);
 
-    private final long millis;
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
+    /** One for all: its thread starts with the first limit. */
+    private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "time-limit");
         thread.setDaemon(true);
         return thread;
     });
+
+    private final long millis;
 
     /** @param seconds 0 for no limit */
     public TimeLimit(double seconds) {
@@ -29,7 +31,7 @@ public final class TimeLimit {
             return work.get();
         }
         Alarm alarm = new Alarm(Thread.currentThread());
-        ScheduledFuture<?> ringing = clock.schedule(alarm::ring, millis, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> ringing = CLOCK.schedule(alarm::ring, millis, TimeUnit.MILLISECONDS);
         try {
             return work.get();
         } finally {

@@ -50,11 +50,11 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         stages = Collections.unmodifiableMap(new HashMap<>(stages));
     }
 
-    /** The preset for people: everything with a simple picture first, whips for the rest. Nobody follows longer ones, and to miss them takes minutes. */
-    private static final String HUMAN = "SFin+Z[16]+tW[16]+W[16]";
+    /** The preset for people: everything with a simple picture first, whips for the rest. Nobody follows longer ones, and to miss them takes minutes on large boards. */
+    private static final String HUMAN = "SFin+Z[16]+tW[12]+W[12]";
 
-    /** The preset that solves whatever has one solution: each of these only when all before it find nothing. */
-    private static final List<String> ANY = List.of("human", "gW[12]", "B", "FB[12]", "TE1", "TE2", "TE3", "DFS");
+    /** The preset that solves whatever has one solution: each of these only when all before it find nothing. What longer braids eliminate, a trial does, at once. */
+    private static final List<String> ANY = List.of("human", "gW[10]", "B[12]", "FB[8]", "TE1", "TE2", "TE3", "DFS");
 
     /** The names that can be joined, with what they mean, in order of strength. */
     public static Map<String, String> terms() {

@@ -3,8 +3,11 @@ package ninebynine.chain;
 import static ninebynine.rule.Cases.lines;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import ninebynine.rule.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ForcingTest {
     private static final String BOARD = """
@@ -85,5 +88,25 @@ class ForcingTest {
     @Test
     void aBoardWithNothingToFindGivesNothing() {
         assertThat(lines(rule, Boards.state("."))).isEmpty();
+    }
+
+    /** What propagation says of partial chains is never more than what they are. */
+    @ParameterizedTest
+    @EnumSource(Nodes.class)
+    void noBranchIsMissedWherePropagationIsAskedFirst(Nodes nodes) {
+        Field field = Field.of(Boards.state(BOARD_1), nodes);
+        for (boolean braids : List.of(false, true)) {
+            Branches branches = new Branches(field, braids, 5);
+            for (int z : field.open()) {
+                int[] reach = branches.reach(z);
+                for (int x : field.open()) {
+                    assertThat(reach[x] > 5 || branches.mayEndIn(x, new int[] {z}))
+                            .isTrue();
+                    int killer = PartialSearch.killer(field, reach, x);
+                    assertThat(killer < 0 || branches.mayRuleOut(x, new int[] {z}))
+                            .isTrue();
+                }
+            }
+        }
     }
 }

@@ -334,7 +334,7 @@ class CliTest {
         assertThat(nbn("rules").out()).contains(Theory.terms().keySet());
         assertThat(nbn("rules", "--game", "Kakuro").out()).contains("SurfaceSum", "with-Cut", "no-CellToController");
         assertThat(nbn("rules", "human").out())
-                .startsWith("human: SFin+Z[16]+tW[16]+W[16]\n\nlevel ")
+                .startsWith("human: SFin+Z[16]+tW[12]+W[12]\n\nlevel ")
                 .contains("2 to 16  Whip");
         assertThat(nbn("rules", "wihp").err()).startsWith("nbn: There is no rule or theory 'wihp'. Maybe 'Whip'.");
         assertThat(nbn("solve", "--game", "Sudokku", EASY).err())
