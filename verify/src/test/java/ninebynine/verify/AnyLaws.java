@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
-import ninebynine.limit.TimeLimit;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
@@ -18,6 +18,7 @@ import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -89,23 +90,25 @@ class AnyLaws {
 
     /** Without much to go on there is much to look through, and nothing to find. */
     @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void fewGivensEndInSecondsToo() {
         String few =
                 "..2..7.1....8....5........4...57....69...2.5.57...........5......4............9.........B................8.............4.";
         Puzzle puzzle = Games.named("pandiagonal").parse(few);
-        Trace trace = new TimeLimit(60).run(() -> trace("any", puzzle));
+        Trace trace = trace("any", puzzle);
         assertThat(trace.isSolved()).isTrue();
     }
 
     @Test
     @Tag("full")
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void soDoSixteenBySixteenWithSeveralSolutions() {
         Puzzle puzzle = Games.named("sudoku")
                 .parse(
                         "16.24.D..38....C..37.G.5....B.21D...B....9..3E.8.G.53E.7.B.6..F...AC6.3......F..4..D.2B.....678....8......4F...B"
                                 + ".......D.6....C9.B...47...23D...7.8E...G..........DA1.2.....8.....16D9.AE..4.BG...74..G..F.C28.668.3F.....E.....G.5B7D.4..68.C9."
                                 + "AC.92863..G...4E");
-        Trace trace = new TimeLimit(60).run(() -> trace("any", puzzle));
+        Trace trace = trace("any", puzzle);
         assertThat(trace.isSolved()).isTrue();
     }
 
