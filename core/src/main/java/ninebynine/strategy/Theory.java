@@ -62,7 +62,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         RuleTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         meanings.putAll(OrWords.meanings());
         meanings.put("human", HUMAN);
-        meanings.put("any", ANY.get(0) + ", then " + String.join(", ", ANY.subList(1, ANY.size())));
+        meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
         TrialTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         return meanings;
     }

@@ -335,7 +335,7 @@ class CliTest {
         assertThat(nbn("rules", "--game", "Kakuro").out()).contains("SurfaceSum", "with-Cut", "no-CellToController");
         assertThat(nbn("rules", "human").out())
                 .startsWith("human: SFin+Z[16]+tW[12]+W[12]\n\nlevel ")
-                .contains("2 to 16  Whip");
+                .contains("2 to 12  Whip");
         assertThat(nbn("rules", "wihp").err()).startsWith("nbn: There is no rule or theory 'wihp'. Maybe 'Whip'.");
         assertThat(nbn("solve", "--game", "Sudokku", EASY).err())
                 .contains("There is no game 'Sudokku'. Maybe 'sudoku'.");
