@@ -5,6 +5,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
+import ninebynine.field.CompactField;
+import ninebynine.field.Rows;
 import ninebynine.limit.Stopping;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
@@ -30,8 +34,7 @@ final class Groups {
     private final int[][] within;
     private final int[][] neighbours;
     private final int[][] variables;
-    private int @Nullable [][] killers;
-    final int[][] ofCandidate;
+    private @Nullable Rows killers;
     final int[][] ofVariable;
     final int[][][] outside;
 
@@ -44,101 +47,174 @@ final class Groups {
         within = NOTHING;
         neighbours = NOTHING;
         variables = NOTHING;
-        ofCandidate = NOTHING;
         ofVariable = NOTHING;
         outside = new int[0][][];
     }
 
-    private Groups(Field field, List<Group> sets, int[][] ofVariable) {
+    private Groups(Field field, int[] compact, List<Group> sets, List<int[]> linked, Rows ofVariable) {
         this.field = field;
         this.count = sets.size();
-        this.members = sets.stream().map(Group::members).toArray(Ints[]::new);
-        this.ofVariable = ofVariable;
-        int[] compact = compact(field);
+        this.members = new Ints[count];
         open = new int[count][];
         within = new int[count][];
         neighbours = new int[count][];
-        List<List<Integer>> byCandidate = lists(field.size);
         for (int g = 0; g < count; g++) {
             Stopping.check();
-            open[g] = open(members[g], compact);
-            within[g] = open(sets.get(g).span(), compact);
-            for (int c : open[g]) {
-                byCandidate.get(c).add(g);
-            }
-            neighbours[g] = common(open[g][0], sets.get(g));
+            Group set = sets.get(g);
+            members[g] = set.members();
+            open[g] = open(set.members(), compact);
+            within[g] = set.span() == set.members() ? open[g] : open(set.span(), compact);
+            neighbours[g] = open(Ints.of(linked.get(g)), compact);
         }
-        ofCandidate = arrays(byCandidate);
-        List<List<Integer>> byGroup = lists(count);
-        outside = new int[ofVariable.length][][];
-        for (int v = 0; v < ofVariable.length; v++) {
-            Stopping.check();
-            outside[v] = new int[ofVariable[v].length][];
+        this.variables = ofVariable.turned(count).all();
+        this.ofVariable = ofVariable.all();
+        outside = new int[ofVariable.count()][][];
+        boolean[] inside = new boolean[field.size];
+        for (int v = 0; v < outside.length; v++) {
+            outside[v] = new int[this.ofVariable[v].length][];
             for (int i = 0; i < outside[v].length; i++) {
-                int g = ofVariable[v][i];
-                byGroup.get(g).add(v);
-                outside[v][i] = Arrays.stream(field.members.row(v))
-                        .filter(c -> !Field.contains(open[g], c))
-                        .toArray();
+                outside[v][i] = outside(v, open[this.ofVariable[v][i]], inside);
             }
         }
-        variables = arrays(byGroup);
+    }
+
+    /** The members of a variable that are not in a set. */
+    private int[] outside(int v, int[] set, boolean[] inside) {
+        for (int c : set) {
+            inside[c] = true;
+        }
+        int[] found = new int[field.counts[v]];
+        int n = 0;
+        for (int i = field.members.start[v]; i < field.members.end[v]; i++) {
+            if (!inside[field.members.items[i]]) {
+                found[n++] = field.members.items[i];
+            }
+        }
+        for (int c : set) {
+            inside[c] = false;
+        }
+        return Arrays.copyOf(found, n);
     }
 
     private static int[] open(Ints labels, int[] compact) {
-        return labels.stream().map(x -> compact[x]).filter(c -> c >= 0).toArray();
+        int[] found = new int[openCount(labels, compact)];
+        for (int i = 0, n = 0; i < labels.size(); i++) {
+            if (compact[labels.get(i)] >= 0) {
+                found[n++] = compact[labels.get(i)];
+            }
+        }
+        return found;
+    }
+
+    /** The groups of a model: those with the same members are one, and what is g-linked to it is worked out once. */
+    private record Known(int[] first, AtomicReferenceArray<int[]> linked) {
+        static Known of(Model model) {
+            Map<Ints, Integer> number = new HashMap<>();
+            int[] first = new int[model.groups().size()];
+            for (int i = 0; i < first.length; i++) {
+                Integer known = number.putIfAbsent(model.groups().get(i).members(), i);
+                first[i] = known == null ? i : known;
+            }
+            return new Known(first, new AtomicReferenceArray<>(first.length));
+        }
+
+        int[] linked(int i, Model model) {
+            int[] made = linked.get(i);
+            if (made == null) {
+                made = Groups.linked(model.groups().get(i), model);
+                linked.set(i, made);
+            }
+            return made;
+        }
+    }
+
+    /** The labels g-linked to a group, in order. */
+    private static int[] linked(Group group, Model model) {
+        IntStream.Builder found = IntStream.builder();
+        model.links().forEach(group.span().get(0), y -> {
+            if (group.linked(model.links(), y)) {
+                found.add(y);
+            }
+        });
+        return found.build().toArray();
     }
 
     /** The g-candidates: the model's groups with at least two open members. */
     static Groups ofModel(Field field) {
         Model model = field.model();
+        Known known = model.derived(Known.class, Known::of);
         int[] compact = compact(field);
-        Map<Ints, Integer> number = new HashMap<>();
+        int[] variable = CompactField.numbers(field.id, model.variableCount());
+        int[] number = new int[known.first.length];
         List<Group> sets = new ArrayList<>();
-        List<List<Integer>> byVariable = lists(field.variables);
-        for (Group group : model.groups()) {
+        List<int[]> linked = new ArrayList<>();
+        Entries entries = new Entries();
+        for (int i = 0; i < number.length; i++) {
             Stopping.check();
-            int v = Arrays.binarySearch(field.id, group.variable());
+            Group group = model.groups().get(i);
+            int v = variable[group.variable()];
             // a variable that has nothing outside the group says nothing new by being confined to it
             if (v >= 0
                     && openCount(group.members(), compact) >= 2
                     && openCount(group.span(), compact) < field.counts[v]) {
-                Integer known = number.get(group.members());
-                if (known == null) {
-                    known = sets.size();
-                    number.put(group.members(), known);
+                int first = known.first[i];
+                if (number[first] == 0) {
                     sets.add(group);
+                    linked.add(known.linked(i, model));
+                    number[first] = sets.size();
                 }
-                byVariable.get(v).add(known);
+                entries.add(v, number[first] - 1);
             }
         }
-        return new Groups(field, sets, arrays(byVariable));
+        return new Groups(field, compact, sets, linked, entries.rows(field.variables));
     }
 
     /** All pairs of candidates of one variable that have a common neighbour outside it. */
     static Groups pairs(Field field) {
         Map<Ints, Integer> number = new HashMap<>();
         List<Group> sets = new ArrayList<>();
-        List<List<Integer>> byVariable = lists(field.variables);
+        List<int[]> linked = new ArrayList<>();
+        Entries entries = new Entries();
         for (int v = 0; v < field.variables; v++) {
             int[] of = field.members.row(v);
             for (int i = 0; i < of.length; i++) {
                 Stopping.check();
                 for (int j = i + 1; j < of.length; j++) {
                     if (of.length > 2 && haveCommon(field, of[i], of[j], of)) {
-                        Ints pair = Ints.of(field.label[of[i]], field.label[of[j]]);
-                        Integer known = number.get(pair);
+                        Group pair = new Group(field.id[v], Ints.of(field.label[of[i]], field.label[of[j]]));
+                        Integer known = number.putIfAbsent(pair.members(), sets.size());
                         if (known == null) {
                             known = sets.size();
-                            number.put(pair, known);
-                            sets.add(new Group(field.id[v], pair));
+                            sets.add(pair);
+                            linked.add(linked(pair, field.model()));
                         }
-                        byVariable.get(v).add(known);
+                        entries.add(v, known);
                     }
                 }
             }
         }
-        return new Groups(field, sets, arrays(byVariable));
+        return new Groups(field, compact(field), sets, linked, entries.rows(field.variables));
+    }
+
+    /** Which variable has which set, as they come. */
+    private static final class Entries {
+        private int[] variable = new int[64];
+        private int[] set = new int[64];
+        private int count;
+
+        void add(int v, int g) {
+            if (count == set.length) {
+                variable = Arrays.copyOf(variable, 2 * count);
+                set = Arrays.copyOf(set, 2 * count);
+            }
+            variable[count] = v;
+            set[count++] = g;
+        }
+
+        /** The sets of each variable. */
+        Rows rows(int variables) {
+            return Rows.of(variable, set, count, variables);
+        }
     }
 
     private static boolean haveCommon(Field field, int a, int b, int[] of) {
@@ -167,29 +243,6 @@ final class Groups {
         return n;
     }
 
-    /** The candidates g-linked to the group: looked for among the neighbours of its first open member. */
-    private int[] common(int first, Group group) {
-        return Arrays.stream(field.neighbours(first))
-                .filter(d -> group.linked(field.model().links(), field.label[d]))
-                .toArray();
-    }
-
-    private static List<List<Integer>> lists(int count) {
-        List<List<Integer>> lists = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            lists.add(new ArrayList<>(2));
-        }
-        return lists;
-    }
-
-    private static int[][] arrays(List<List<Integer>> lists) {
-        int[][] arrays = new int[lists.size()][];
-        for (int i = 0; i < arrays.length; i++) {
-            arrays[i] = lists.get(i).stream().mapToInt(Integer::intValue).toArray();
-        }
-        return arrays;
-    }
-
     /** The labels of a set, dead or alive. */
     Ints members(int g) {
         return members[g];
@@ -215,27 +268,22 @@ final class Groups {
 
     /** The nodes that rule a candidate out: its neighbours, and the sets that it is linked to all of. */
     int[] killers(int c) {
-        int[][] made = killers;
+        Rows made = killers;
         if (made == null) {
             made = killers();
             killers = made;
         }
-        return made[c];
+        return made.row(c);
     }
 
-    private int[][] killers() {
-        List<List<Integer>> found = lists(field.size);
-        for (int c : field.open()) {
-            for (int d : field.neighbours(c)) {
-                found.get(c).add(d);
+    private Rows killers() {
+        Rows.Builder nodes = new Rows.Builder(field.nodes(), 12 * field.nodes());
+        for (int node = 0; node < field.nodes(); node++) {
+            for (int c : node < field.size ? field.neighbours(node) : neighbours[node - field.size]) {
+                nodes.add(c);
             }
+            nodes.next();
         }
-        for (int g = 0; g < count; g++) {
-            Stopping.check();
-            for (int c : neighbours[g]) {
-                found.get(c).add(field.size + g);
-            }
-        }
-        return arrays(found);
+        return nodes.build().turned(field.size);
     }
 }

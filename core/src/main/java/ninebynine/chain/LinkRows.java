@@ -68,7 +68,9 @@ final class LinkRows {
                 all[(lists.length + i) * words + (d >> 6)] |= 1L << d;
             }
         }
-        return new LinkRows(words, all, Arrays.copyOf(lists, count));
+        int[][] allLists = Arrays.copyOf(lists, count);
+        System.arraycopy(more, 0, allLists, lists.length, more.length);
+        return new LinkRows(words, all, allLists);
     }
 
     /** Takes a set of candidates out of a row; answers whether it had any. */

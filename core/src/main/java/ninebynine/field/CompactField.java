@@ -90,11 +90,12 @@ public final class CompactField {
         return numbers(label, labels);
     }
 
-    private static int[] numbers(int[] label, int labels) {
-        int[] number = new int[labels];
+    /** For each number below a bound where it stands in a list, or -1. */
+    public static int[] numbers(int[] list, int bound) {
+        int[] number = new int[bound];
         Arrays.fill(number, -1);
-        for (int c = 0; c < label.length; c++) {
-            number[label[c]] = c;
+        for (int i = 0; i < list.length; i++) {
+            number[list[i]] = i;
         }
         return number;
     }

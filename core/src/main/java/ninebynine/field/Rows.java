@@ -70,25 +70,44 @@ public final class Rows {
         return builder.build();
     }
 
+    /** So many rows out of a list of pairs of a row and an item: each row has its items in their order. */
+    public static Rows of(int[] row, int[] item, int pairs, int rows) {
+        int[] at = new int[rows + 1];
+        for (int k = 0; k < pairs; k++) {
+            at[row[k] + 1]++;
+        }
+        for (int i = 0; i < rows; i++) {
+            at[i + 1] += at[i];
+        }
+        int[] items = new int[pairs];
+        int[] next = at.clone();
+        for (int k = 0; k < pairs; k++) {
+            items[next[row[k]]++] = item[k];
+        }
+        return new Rows(at, items);
+    }
+
     /** For each of so many items the rows that have it, in order. */
     public Rows turned(int count) {
-        int[] at = new int[count + 1];
+        int[] row = new int[items.length];
+        int[] item = new int[items.length];
+        int pairs = 0;
         for (int i = 0; i < end.length; i++) {
             for (int k = start[i]; k < end[i]; k++) {
-                at[items[k] + 1]++;
+                row[pairs] = i;
+                item[pairs++] = items[k];
             }
         }
-        for (int item = 0; item < count; item++) {
-            at[item + 1] += at[item];
+        return of(item, row, pairs, count);
+    }
+
+    /** All rows. Read only. */
+    public int[][] all() {
+        int[][] all = new int[count()][];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = row(i);
         }
-        int[] turned = new int[at[count]];
-        int[] next = at.clone();
-        for (int i = 0; i < end.length; i++) {
-            for (int k = start[i]; k < end[i]; k++) {
-                turned[next[items[k]]++] = i;
-            }
-        }
-        return new Rows(at, turned);
+        return all;
     }
 
     /** The numbers of the bits that are set in the words from one to before another, counted from the first of these. */
