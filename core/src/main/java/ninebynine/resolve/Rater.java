@@ -61,7 +61,7 @@ public final class Rater {
             if (state.isSolved()) {
                 return least(only, below, level, level);
             }
-            below = level < confluent ? null : state.copy();
+            below = level < confluent || closure.isExhausted(state, level) ? null : state.copy();
         }
         return least(only, below, closure.levels(), UNSOLVED);
     }
@@ -70,10 +70,10 @@ public final class Rater {
      * What the path needs, if that is less than a level; else what is known.
      *
      * @param only the last closure that every path goes through
-     * @param below where the closure under all rules of lower levels ended, if there may be others
+     * @param below where the closure under all rules of lower levels ended, if another order may lead further
      */
     private int least(@Nullable State only, @Nullable State below, int level, int known) {
-        if (only == null || below == null || closure.isExhausted(below, level - 1)) {
+        if (only == null || below == null) {
             return known;
         }
         Resolver simpler = new Resolver(new Precedence(
