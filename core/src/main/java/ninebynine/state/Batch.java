@@ -194,6 +194,16 @@ public final class Batch implements Worlds {
     }
 
     @Override
+    public int nextPlace(int variable, int from) {
+        int[] labels = model.labels(variable);
+        int i = from;
+        while (i < labels.length && candidates[labels[i]] == 0) {
+            i++;
+        }
+        return i < labels.length ? i : -1;
+    }
+
+    @Override
     public long decided(int variable) {
         return Kernel.exists(values, model.labels(variable));
     }

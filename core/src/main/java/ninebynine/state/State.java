@@ -218,13 +218,24 @@ public final class State implements View {
 
     @Override
     public int firstCandidate(int variable) {
-        for (int w = 0; w < words; w++) {
-            long word = places[variable * words + w];
-            if (word != 0) {
-                return model.labels(variable)[(w << 6) + Long.numberOfTrailingZeros(word)];
-            }
+        int first = nextPlace(variable, 0);
+        return first < 0 ? -1 : model.labels(variable)[first];
+    }
+
+    @Override
+    public int nextPlace(int variable, int from) {
+        int w = from >> 6;
+        if (w >= words) {
+            return -1;
         }
-        return -1;
+        long word = places[variable * words + w] & -1L << from;
+        while (word == 0) {
+            if (++w == words) {
+                return -1;
+            }
+            word = places[variable * words + w];
+        }
+        return (w << 6) + Long.numberOfTrailingZeros(word);
     }
 
     @Override

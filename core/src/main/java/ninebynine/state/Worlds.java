@@ -28,6 +28,9 @@ public interface Worlds {
     /** ∃≥2 x∈V candidate(x). */
     long atLeastTwo(int variable);
 
+    /** The first place of V, from the given one on, whose label is possible in some world; -1 if there is none. */
+    int nextPlace(int variable, int from);
+
     /** ∃x∈V value(x). */
     long decided(int variable);
 

@@ -29,11 +29,16 @@ public final class Propagation implements Reduction {
         if (!others && (two | one & worlds.atLeastTwo(v)) == 0) {
             return;
         }
-        for (int y : worlds.model().labels(v)) {
-            long value = worlds.value(y);
-            out.eliminate(y, two | one & ~value);
-            if (others && value != 0) {
-                worlds.model().otherLinks().forEach(y, z -> out.eliminate(z, value));
+        int[] labels = worlds.model().labels(v);
+        for (int i = worlds.nextPlace(v, 0); i >= 0; i = worlds.nextPlace(v, i + 1)) {
+            out.eliminate(labels[i], two | one & ~worlds.value(labels[i]));
+        }
+        if (others) {
+            for (int y : labels) {
+                long value = worlds.value(y);
+                if (value != 0) {
+                    worlds.model().otherLinks().forEach(y, z -> out.eliminate(z, value));
+                }
             }
         }
     }

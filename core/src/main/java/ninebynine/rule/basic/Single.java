@@ -46,8 +46,9 @@ public final class Single implements Reduction {
     public void reduce(int v, Worlds worlds, Conclusions out) {
         long one = worlds.exactlyOne(v) & ~worlds.decided(v);
         if (one != 0) {
-            for (int x : worlds.model().labels(v)) {
-                out.value(x, one & worlds.candidate(x));
+            int[] labels = worlds.model().labels(v);
+            for (int i = worlds.nextPlace(v, 0); i >= 0; i = worlds.nextPlace(v, i + 1)) {
+                out.value(labels[i], one & worlds.candidate(labels[i]));
             }
         }
     }
