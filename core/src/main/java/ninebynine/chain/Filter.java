@@ -221,26 +221,75 @@ final class Filter {
 
     /** One word of hypotheses: which are refuted, and what becomes true in the others. */
     private void test(int w, long[] fresh) {
+        emptied = 0;
+        int from = testPairs(w, fresh);
+        from = testTriples(w, fresh, from);
+        testLarger(w, fresh, from);
+        refute(w);
+        int freshPlane = w * nodes;
+        long lanes = live[w];
+        for (int node = 0; node < nodes; node++) {
+            fresh[freshPlane + node] &= lanes & ~holds[freshPlane + node];
+        }
+    }
+
+    private int testPairs(int w, long[] fresh) {
         int plane = w * field.size;
         int freshPlane = w * nodes;
-        emptied = 0;
-        int[] variables = of().variables;
         int[] members = of().members;
-        int pairs = of().pairs;
-        int from = 0;
-        for (; from < 2 * pairs; from += 2) {
-            int a = members[from];
-            int b = members[from + 1];
+        int to = 2 * of().pairs;
+        long lanes = live[w];
+        for (int i = 0; i < to; i += 2) {
+            int a = members[i];
+            int b = members[i + 1];
             long noA = dead[plane + a];
             long noB = dead[plane + b];
-            long empty = noA & noB & live[w];
-            if (empty != 0) {
-                note(from, from + 2, empty);
+            if ((noA & noB & lanes) != 0) {
+                note(i, i + 2, noA & noB & lanes);
             }
             fresh[freshPlane + a] |= noB & ~noA;
             fresh[freshPlane + b] |= noA & ~noB;
         }
-        for (int k = pairs; k < variables.length; k++) {
+        return to;
+    }
+
+    private int testTriples(int w, long[] fresh, int from) {
+        int plane = w * field.size;
+        int freshPlane = w * nodes;
+        int[] members = of().members;
+        int to = from + 3 * of().triples;
+        long lanes = live[w];
+        for (int i = from; i < to; i += 3) {
+            int a = members[i];
+            int b = members[i + 1];
+            int c = members[i + 2];
+            long noA = dead[plane + a];
+            long noB = dead[plane + b];
+            long noC = dead[plane + c];
+            long two = noA & noB | noA & noC | noB & noC;
+            if ((two & lanes) != 0) {
+                if ((noA & noB & noC & lanes) != 0) {
+                    note(i, i + 3, noA & noB & noC & lanes);
+                }
+                fresh[freshPlane + a] |= two & ~noA;
+                fresh[freshPlane + b] |= two & ~noB;
+                fresh[freshPlane + c] |= two & ~noC;
+            }
+            if (groups && two != -1L) {
+                confined(of().variables[of().pairs + (i - from) / 3], ~two, plane, fresh, freshPlane + field.size);
+            }
+        }
+        return to;
+    }
+
+    private void testLarger(int w, long[] fresh, int first) {
+        int plane = w * field.size;
+        int freshPlane = w * nodes;
+        int[] variables = of().variables;
+        int[] members = of().members;
+        long lanes = live[w];
+        int from = first;
+        for (int k = of().pairs + of().triples; k < variables.length; k++) {
             int v = variables[k];
             int to = from + field.counts[v];
             long ones = 0;
@@ -250,22 +299,19 @@ final class Filter {
                 twos |= ones & alive;
                 ones |= alive;
             }
-            long empty = ~ones & live[w];
-            if (empty != 0) {
-                note(from, to, empty);
-            }
-            long units = ones & ~twos;
-            for (int i = from; i < to; i++) {
-                fresh[freshPlane + members[i]] |= units & ~dead[plane + members[i]];
+            if ((~twos & lanes) != 0) {
+                if ((~ones & lanes) != 0) {
+                    note(from, to, ~ones & lanes);
+                }
+                long units = ones & ~twos;
+                for (int i = from; i < to; i++) {
+                    fresh[freshPlane + members[i]] |= units & ~dead[plane + members[i]];
+                }
             }
             if (groups && twos != 0) {
                 confined(v, twos, plane, fresh, freshPlane + field.size);
             }
             from = to;
-        }
-        refute(w);
-        for (int node = 0; node < nodes; node++) {
-            fresh[freshPlane + node] &= live[w] & ~holds[freshPlane + node];
         }
     }
 

@@ -9,6 +9,8 @@ final class MembersBySize {
     final int[] members;
     /** How many variables of two members come first. */
     final int pairs;
+    /** How many of three come after them. */
+    final int triples;
 
     MembersBySize(Scope scope) {
         Field field = scope.field;
@@ -16,13 +18,17 @@ final class MembersBySize {
         members = new int[field.members.items.length];
         int n = 0;
         int twos = 0;
+        int threes = 0;
         for (int v : variables) {
             int count = field.counts[v];
             System.arraycopy(field.members.items, field.members.start[v], members, n, count);
             n += count;
             twos += count == 2 ? 1 : 0;
+            threes += count == 3 ? 1 : 0;
         }
-        pairs = variables.length > 0 && field.counts[variables[0]] < 2 ? 0 : twos;
+        boolean fewer = variables.length > 0 && field.counts[variables[0]] < 2;
+        pairs = fewer ? 0 : twos;
+        triples = fewer ? 0 : threes;
     }
 
     private static int[] variables(Scope scope, int[] counts) {
