@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,6 +18,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.io.InOrder;
+import ninebynine.state.Batch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +42,13 @@ final class PuzzleLoop {
             defaultValue = "1",
             description = "How many threads work (default: ${DEFAULT-VALUE}).")
     private int threads = 1;
+
+    private @Nullable Consumer<List<PuzzleSources.Item>> ahead;
+
+    /** Shows puzzles of files, as many as lanes hold, before they are worked on one by one. */
+    void lookAhead(Consumer<List<PuzzleSources.Item>> look) {
+        ahead = look;
+    }
 
     /** One puzzle done: its text for standard output, what it adds to the exit code, and what is to be said beside it. */
     record Result(String text, int code, String said) {
@@ -74,7 +84,10 @@ final class PuzzleLoop {
         int[] code = {Nbn.SOLVED};
         try (PuzzleSources puzzles = input.open(Nbn.games(spec));
                 ProgressBar bar = bar(spec)) {
-            new InOrder(threads).run(puzzles, one::result, result -> {
+            Consumer<List<PuzzleSources.Item>> look = ahead;
+            Iterator<PuzzleSources.Item> items =
+                    look == null || input.files().isEmpty() ? puzzles : new Ahead<>(puzzles, Batch.WORLDS, look);
+            new InOrder(threads).run(items, one::result, result -> {
                 out.accept(result.text);
                 if (!result.said.isEmpty()) {
                     err.println("nbn: " + result.said);

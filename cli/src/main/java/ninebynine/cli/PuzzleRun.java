@@ -3,6 +3,7 @@ package ninebynine.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import ninebynine.explain.NotationException;
@@ -143,6 +144,11 @@ final class PuzzleRun {
     /** The theory's rules for a model, made once for each. */
     Precedence precedence(Theory theory, Model model) {
         return precedences.computeIfAbsent(new RulesOf(theory.name(), model), key -> theory.precedence(model));
+    }
+
+    /** Shows puzzles of files, as many as lanes hold, before they are worked on one by one. */
+    void lookAhead(Consumer<List<PuzzleSources.Item>> look) {
+        loop.lookAhead(look);
     }
 
     /** Works on every puzzle and returns the exit code. */

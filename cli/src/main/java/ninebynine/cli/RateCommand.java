@@ -1,17 +1,27 @@
 package ninebynine.cli;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import ninebynine.data.JsonRow;
 import ninebynine.data.Levels;
 import ninebynine.data.PathRating;
 import ninebynine.data.RatingRow;
+import ninebynine.explain.NotationException;
 import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
+import ninebynine.state.State;
 import ninebynine.strategy.Theory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,6 +52,9 @@ import picocli.CommandLine.Option;
             "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."
         })
 final class RateCommand implements Callable<Integer> {
+    /** How many puzzles must share a model for lanes to be worth it. */
+    private static final int FEW = 8;
+
     /** How ratings are printed. */
     enum Format {
         tsv,
@@ -65,26 +78,62 @@ final class RateCommand implements Callable<Integer> {
     private Format format = Format.tsv;
 
     private final Levels levels = new Levels();
+    private final Map<Of, Rater.Begun> begun = new ConcurrentHashMap<>();
+
+    /** A puzzle by its number, and a theory. */
+    private record Of(int puzzle, String theory) {}
 
     @Override
     public Integer call() {
         List<Theory> theories = run.theories();
         boolean paths = wide || format == Format.json;
+        if (!paths) {
+            run.lookAhead(items -> begin(items, theories));
+        }
         return run.run(
-                puzzle -> paths ? told(puzzle, theories) : rated(puzzle, theories),
+                (puzzle, item, out) -> paths ? told(puzzle, theories) : rated(puzzle, item, theories),
                 (puzzle, why) -> unfinished(puzzle, theories));
     }
 
-    private PuzzleLoop.Result rated(Puzzle puzzle, List<Theory> theories) {
+    private PuzzleLoop.Result rated(Puzzle puzzle, PuzzleSources.Item item, List<Theory> theories) {
         List<Integer> rated =
-                theories.stream().map(theory -> level(puzzle, theory)).toList();
+                theories.stream().map(theory -> level(puzzle, item, theory)).toList();
         String columns = rated.stream().map(level -> Levels.shown(level) + "\t").collect(Collectors.joining());
         boolean all = rated.stream().allMatch(level -> level >= 0);
         return new PuzzleLoop.Result(columns + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
-    private int level(Puzzle puzzle, Theory theory) {
-        return levels.of(puzzle, () -> run.start(puzzle), run.precedence(theory, puzzle.model()));
+    private int level(Puzzle puzzle, PuzzleSources.Item item, Theory theory) {
+        Precedence precedence = run.precedence(theory, puzzle.model());
+        Rater.Begun known = begun.remove(new Of(item.number(), theory.name()));
+        return known == null
+                ? levels.of(puzzle, () -> run.start(puzzle), precedence)
+                : levels.of(puzzle, () -> run.start(puzzle), precedence, known);
+    }
+
+    /** Takes the puzzles that share a model through Singles and whips[1] together. What can't be read is told when its turn comes. */
+    private void begin(List<PuzzleSources.Item> items, List<Theory> theories) {
+        Map<Model, List<PuzzleSources.Item>> byModel = new LinkedHashMap<>();
+        Map<PuzzleSources.Item, State> starts = new HashMap<>();
+        for (PuzzleSources.Item item : items) {
+            try {
+                State start = run.start(run.game().parse(item.entry().text()));
+                starts.put(item, start);
+                byModel.computeIfAbsent(start.model(), model -> new ArrayList<>())
+                        .add(item);
+            } catch (PuzzleFormatException | NotationException e) {
+                continue;
+            }
+        }
+        byModel.forEach((model, same) -> {
+            for (Theory theory : same.size() < FEW ? List.<Theory>of() : theories) {
+                List<Rater.Begun> of =
+                        levels.begin(same.stream().map(starts::get).toList(), run.precedence(theory, model));
+                for (int i = 0; i < same.size(); i++) {
+                    begun.put(new Of(same.get(i).number(), theory.name()), of.get(i));
+                }
+            }
+        });
     }
 
     private PuzzleLoop.Result told(Puzzle puzzle, List<Theory> theories) {

@@ -1,5 +1,6 @@
 package ninebynine.resolve;
 
+import java.util.List;
 import ninebynine.limit.SearchStopped;
 import ninebynine.rule.Match;
 import ninebynine.state.State;
@@ -28,6 +29,8 @@ public final class Rater {
     /** How many levels, from 0 on, have one closure only. */
     private final int confluent;
 
+    private volatile @Nullable LaneLevels lanes;
+
     public Rater(Precedence precedence) {
         this.precedence = precedence;
         closure = new Closure(precedence);
@@ -40,18 +43,53 @@ public final class Rater {
 
     /** The rating, {@link #UNSOLVED}, {@link #CONTRADICTORY}, or, if the thread was interrupted, {@link #STOPPED}. */
     public int rate(View from) {
+        return rate(from, 0);
+    }
+
+    /**
+     * A puzzle of which the simplest levels are known.
+     *
+     * @param rating its rating, if these are enough; else {@link #UNSOLVED}
+     * @param state where they end, if they are not enough
+     * @param level the first level that was not tried
+     */
+    public record Begun(int rating, View state, int level) {
+        boolean isRated() {
+            return rating != UNSOLVED;
+        }
+    }
+
+    /** Takes puzzles of one model through Singles and whips[1], 64 at a time; what is left is for {@link #rate(Begun)}, one by one. */
+    public List<Begun> begin(List<? extends View> puzzles) {
+        if (puzzles.isEmpty()) {
+            return List.of();
+        }
+        LaneLevels known = lanes;
+        if (known == null || known.model != puzzles.get(0).model()) {
+            known = new LaneLevels(precedence, puzzles.get(0).model());
+            lanes = known;
+        }
+        return List.of(known.begin(puzzles));
+    }
+
+    /** The rating of a puzzle that was begun: the same as that of {@link #rate(View)}. */
+    public int rate(Begun begun) {
+        return begun.isRated() ? begun.rating : rate(begun.state, begun.level);
+    }
+
+    private int rate(View from, int first) {
         try {
-            return level(from);
+            return level(from, first);
         } catch (SearchStopped stopped) {
             return STOPPED;
         }
     }
 
-    private int level(View from) {
+    private int level(View from, int first) {
         State state = from.copy();
         State only = null;
         State below = null;
-        for (int level = 0; level < closure.levels(); level++) {
+        for (int level = first; level < closure.levels(); level++) {
             if (level == confluent) {
                 only = state.copy();
             }

@@ -85,6 +85,21 @@ public final class Batch implements Worlds {
         }
     }
 
+    /** Puts a puzzle into a cleared lane. */
+    public void load(View puzzle, long lane) {
+        long[] possible = puzzle.candidates().words();
+        for (int w = 0; w < possible.length; w++) {
+            long gone = ~possible[w];
+            for (; gone != 0; gone &= gone - 1) {
+                int x = (w << 6) + Long.numberOfTrailingZeros(gone);
+                if (x < candidates.length) {
+                    candidates[x] &= ~lane;
+                }
+            }
+        }
+        slice(puzzle.values(), lane, values);
+    }
+
     /** Lane j as a state of its own. */
     public State lane(int j) {
         Bits possible = new Bits(model.labelCount());

@@ -14,7 +14,6 @@ import ninebynine.rule.Reduction;
 import ninebynine.state.Batch;
 import ninebynine.state.State;
 import ninebynine.state.View;
-import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
 /** Which changes of a state let a theory solve it: 64 at once where the theory is all reductions, else one by one. */
@@ -65,8 +64,6 @@ final class Hypotheses {
 
     private boolean inLanes(
             LaneResolver resolver, View state, Iterator<Supposition> hypotheses, Map<Integer, Supposition> solved) {
-        Bits candidates = state.candidates();
-        Bits values = state.values();
         Supposition[] loaded = new Supposition[Batch.WORLDS];
         resolver.stream(
                 model,
@@ -75,7 +72,7 @@ final class Hypotheses {
                         return false;
                     }
                     loaded[lane] = hypotheses.next();
-                    load(candidates, values, batch, 1L << lane);
+                    batch.load(state, 1L << lane);
                     loaded[lane].apply(batch, 1L << lane);
                     return true;
                 },
@@ -86,15 +83,5 @@ final class Hypotheses {
                     }
                 });
         return !Thread.currentThread().isInterrupted();
-    }
-
-    private void load(Bits candidates, Bits values, Batch batch, long world) {
-        for (int x = 0; x < model.labelCount(); x++) {
-            if (!candidates.get(x)) {
-                batch.eliminate(x, world);
-            } else if (values.get(x)) {
-                batch.assertValue(x, world);
-            }
-        }
     }
 }

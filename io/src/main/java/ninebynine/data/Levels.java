@@ -1,5 +1,6 @@
 package ninebynine.data;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import ninebynine.game.Puzzle;
@@ -21,8 +22,25 @@ public final class Levels {
      * @param start a new first state of the puzzle each time
      */
     public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence) {
-        int level = raters.computeIfAbsent(precedence, Rater::new).rate(start.get());
+        return of(puzzle, start, rater(precedence).rate(start.get()));
+    }
+
+    /** The same of a puzzle that was begun with these rules. */
+    public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence, Rater.Begun begun) {
+        return of(puzzle, start, rater(precedence).rate(begun));
+    }
+
+    private static int of(Puzzle puzzle, Supplier<State> start, int level) {
         return level == Rater.UNSOLVED && isImpossible(puzzle, start.get()) ? Rater.CONTRADICTORY : level;
+    }
+
+    /** Takes puzzles of one model through the simplest levels together. */
+    public List<Rater.Begun> begin(List<State> starts, Precedence precedence) {
+        return rater(precedence).begin(starts);
+    }
+
+    private Rater rater(Precedence precedence) {
+        return raters.computeIfAbsent(precedence, Rater::new);
     }
 
     /** Whether a puzzle surely has no solution; one that keeps its secret is not said to be impossible. */

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.Test;
@@ -118,6 +119,20 @@ class CliTest {
                 .containsExactly("theory", "outcome", "rating", "hardest", "steps", "difficulty");
         assertThat(nbn("rate", "--long", "--format", "json", IMPOSSIBLE).out())
                 .contains("\"outcome\":\"contradictory\"", "\"millis\":");
+    }
+
+    @Test
+    void aFileOfManyIsRatedAsItsPuzzlesAre() throws IOException {
+        String some = String.join("\n", EASY, HARD, IMPOSSIBLE, "nonsense", "");
+        Path many = file("many.txt", some.repeat(40));
+        String each = Stream.of(EASY, HARD, IMPOSSIBLE)
+                .map(puzzle -> nbn("rate", "--rules", "W,B", puzzle).out())
+                .collect(Collectors.joining());
+        for (String threads : List.of("1", "2")) {
+            CommandRun run = nbn("rate", "--rules", "W,B", "--threads", threads, many.toString());
+            assertThat(run.out()).isEqualTo(each.repeat(40));
+            assertThat(run.err().lines()).hasSize(40);
+        }
     }
 
     @Test

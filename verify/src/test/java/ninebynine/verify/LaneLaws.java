@@ -10,6 +10,7 @@ import ninebynine.games.sudoku.Boxes;
 import ninebynine.games.sudoku.SudokuPuzzle;
 import ninebynine.model.Model;
 import ninebynine.resolve.LaneResolver;
+import ninebynine.resolve.Rater;
 import ninebynine.state.Batch;
 import ninebynine.state.State;
 import ninebynine.trace.Outcome;
@@ -51,6 +52,22 @@ class LaneLaws {
                     SudokuPuzzle puzzle = puzzles.get(j);
                     same(Theories.resolver(theory, model).trace(puzzle.start()), batch, j, puzzle);
                 }
+            }
+        });
+    }
+
+    @Test
+    void ratedTogetherOrOneByOneIsTheSame() {
+        Case.each(30, Case.Kind.FRESH, (on, random) -> {
+            List<State> starts = puzzles(on.puzzle().boxes(), 1 + random.nextInt(2 * Batch.WORLDS), random).stream()
+                    .map(SudokuPuzzle::start)
+                    .toList();
+            for (String theory : List.of("BRT", "W1", "S2", "W[3]")) {
+                Rater rater = new Rater(Theories.precedence(theory, on.puzzle().model()));
+                assertThat(rater.begin(starts).stream().map(rater::rate))
+                        .as(theory)
+                        .containsExactlyElementsOf(
+                                starts.stream().map(start -> rater.rate(start)).toList());
             }
         });
     }
