@@ -289,6 +289,10 @@ final class Field {
         return openBits[w];
     }
 
+    boolean isOpen(int c) {
+        return (openBits[c >> 6] >>> c & 1) != 0;
+    }
+
     static boolean contains(int[] items, int item) {
         for (int i : items) {
             if (i == item) {

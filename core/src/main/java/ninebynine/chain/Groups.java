@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Groups {
     private static final int[][] NOTHING = {};
+    private static final int[] NOBODY = {};
 
     private final Field field;
     final int count;
@@ -144,7 +145,8 @@ final class Groups {
         Model model = field.model();
         Known known = model.derived(Known.class, Known::of);
         int[] compact = compact(field);
-        int[] variable = CompactField.numbers(field.id, model.variableCount());
+        int[] variable =
+                CompactField.numbers(field.id, model.variableCount() + field.variables); // relations are beyond
         int[] number = new int[known.first.length];
         List<Group> sets = new ArrayList<>();
         List<int[]> linked = new ArrayList<>();
@@ -277,9 +279,15 @@ final class Groups {
     }
 
     private Rows killers() {
-        Rows.Builder nodes = new Rows.Builder(field.nodes(), 12 * field.nodes());
-        for (int node = 0; node < field.nodes(); node++) {
-            for (int c : node < field.size ? field.neighbours(node) : neighbours[node - field.size]) {
+        Rows.Builder nodes = new Rows.Builder(field.size + count, 12 * (field.size + count));
+        for (int c = 0; c < field.size; c++) {
+            for (int d : field.isOpen(c) ? field.neighbours(c) : NOBODY) {
+                nodes.add(d);
+            }
+            nodes.next();
+        }
+        for (int[] of : neighbours) {
+            for (int c : of) {
                 nodes.add(c);
             }
             nodes.next();
