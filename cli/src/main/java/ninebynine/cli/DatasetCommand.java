@@ -19,6 +19,7 @@ import ninebynine.dataset.DatasetListener;
 import ninebynine.dataset.Recipe;
 import ninebynine.dataset.Source;
 import ninebynine.dataset.Splits;
+import ninebynine.explain.Wording;
 import ninebynine.game.Game;
 import ninebynine.io.PuzzleFile;
 import ninebynine.strategy.BuiltInRules;
@@ -143,11 +144,20 @@ final class DatasetCommand implements Callable<Integer> {
     private int augment = 1;
 
     @Option(
+            names = "--style",
+            paramLabel = "STYLE",
+            defaultValue = "full",
+            description =
+                    "How much sentences say: brief, full (with all reasons) or named (with the name of the technique first) (default:"
+                            + " ${DEFAULT-VALUE}).")
+    private Wording.Style style = Wording.Style.FULL;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "0",
             description =
-                    "Decides splits, disguises, wrong steps, and which file comes next (default: ${DEFAULT-VALUE}).")
+                    "Decides splits, disguises, the forms of sentences, wrong steps, and which file comes next (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(
@@ -223,6 +233,7 @@ final class DatasetCommand implements Callable<Integer> {
                 limit,
                 !asIs,
                 augment,
+                style,
                 seed,
                 shardSize,
                 images);

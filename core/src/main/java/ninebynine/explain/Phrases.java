@@ -20,7 +20,7 @@ final class Phrases {
 
     /** "r2c3 is 5" */
     String is(int label) {
-        return says(label, " is ");
+        return names.spokenFact(label);
     }
 
     /** "r2c3 were 5", "r2c3 would be 5", whatever the verb. */

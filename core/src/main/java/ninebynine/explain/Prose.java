@@ -5,14 +5,12 @@ import static ninebynine.explain.Phrases.capital;
 import static ninebynine.explain.Phrases.or;
 import static ninebynine.explain.Phrases.pick;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
-import ninebynine.rule.ChainName;
 import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
@@ -27,6 +25,7 @@ public final class Prose {
     private final Model model;
     private final Names names;
     private final Phrases phrases;
+    private final Exclusions exclusions;
     private final ProseOfTrials trials;
     private final ProseOfRelations relations;
 
@@ -34,64 +33,79 @@ public final class Prose {
         this.model = model;
         this.names = model.names();
         this.phrases = new Phrases(names);
+        this.exclusions = new Exclusions(model);
         this.trials = new ProseOfTrials(model, phrases);
         this.relations = new ProseOfRelations(model, phrases);
     }
 
-    /** The match in plain words, told of the state that it was found in. */
+    /** The match in few plain words, told of the state that it was found in. */
     public String sentence(Match match, View before) {
-        return plain(match.pattern(), because(match, before));
+        return told(match, before, Wording.BRIEF);
     }
 
     /** The same for those who know the techniques by their names, as in "Naked pair in row 4: …". */
     public String named(Match match, View before) {
-        return named(match.pattern(), because(match, before));
+        return Techniques.name(match.pattern(), model) + ": " + because(match, before, Wording.BRIEF, true) + ".";
     }
 
-    /** Both, for who needs both. */
-    public Sentences told(Match match, View before) {
-        String because = because(match, before);
-        return new Sentences(plain(match.pattern(), because), named(match.pattern(), because));
+    /** The match in these words. */
+    public String told(Match match, View before, Wording wording) {
+        boolean named = wording.style() == Wording.Style.NAMED;
+        String because = because(match, before, wording, named);
+        return named ? Techniques.name(match.pattern(), model) + ": " + because + "." : capital(because + ".");
     }
 
-    /** A match in plain words, and with the name of its technique. */
-    public record Sentences(String plain, String named) {}
+    /** How many forms there are for a match: some kinds are too rare to have more than one. */
+    public static int forms(Match match) {
+        return match.pattern().accept(new FewCases<>() {
+            @Override
+            protected Integer other() {
+                return 1;
+            }
 
-    private static String plain(Pattern pattern, String because) {
-        return capital(pattern.accept(new Place()) + because + ".");
+            @Override
+            public Integer lone(Pattern.Lone lone) {
+                return match instanceof Match.Assertion ? Wording.FORMS : 1;
+            }
+
+            @Override
+            public Integer chain(Pattern.Chain chain) {
+                return Wording.FORMS;
+            }
+
+            @Override
+            public Integer subset(Pattern.Subset subset) {
+                return Wording.FORMS;
+            }
+
+            @Override
+            public Integer own(Pattern.Own own) {
+                return Wording.FORMS;
+            }
+        });
     }
 
-    private String named(Pattern pattern, String because) {
-        return Techniques.name(pattern, model) + ": " + because + ".";
-    }
-
-    /** Where a subset is, which its name says too. All others say in their reasons where they are. */
-    private static final class Place extends FewCases<String> {
-        @Override
-        protected String other() {
-            return "";
-        }
-
-        @Override
-        public String subset(Pattern.Subset subset) {
-            return subset.frame().kind() == Frame.Kind.SUPER_HIDDEN
-                    ? ""
-                    : "in " + subset.frame().title().spokenUnit() + ", ";
-        }
-    }
-
-    private String because(Match match, View before) {
-        return match.pattern().accept(new Because(match, before));
+    private String because(Match match, View before, Wording wording, boolean named) {
+        return match.pattern().accept(new Because(match, before, wording, named));
     }
 
     /** The reason for what follows from each pattern. */
     private final class Because implements Pattern.Cases<String> {
         private final Match match;
         private final View before;
+        private final Wording wording;
+        /** Whether its name says where a subset is. */
+        private final boolean named;
 
-        Because(Match match, View before) {
+        Because(Match match, View before, Wording wording, boolean named) {
             this.match = match;
             this.before = before;
+            this.wording = wording;
+            this.named = named;
+        }
+
+        private boolean isBrief() {
+            return wording.style() == Wording.Style.BRIEF;
         }
 
         @Override
@@ -113,15 +127,20 @@ public final class Prose {
         @Override
         public String lone(Pattern.Lone lone) {
             return match instanceof Match.Assertion assertion
-                    ? Prose.this.lone(lone.variable(), assertion.label())
+                    ? Prose.this.lone(
+                            lone.variable(),
+                            assertion.label(),
+                            isBrief() ? "" : exclusions.clauses(lone.variable(), assertion.label(), before),
+                            wording.form())
                     : phrases.follows(match);
         }
 
         @Override
         public String chain(Pattern.Chain chain) {
             return match instanceof Match.Elimination elimination && chain.length() > 1
-                    ? Prose.this.chain(chain, elimination)
-                    : interaction(chain, match, before);
+                    ? new ProseOfChains(model, phrases)
+                            .told(chain, elimination, isBrief() ? null : before, wording.form())
+                    : interaction(chain, match, before, wording.form());
         }
 
         @Override
@@ -146,7 +165,7 @@ public final class Prose {
 
         @Override
         public String subset(Pattern.Subset subset) {
-            return Prose.subset(subset) + ": " + phrases.follows(match);
+            return Prose.subset(subset, phrases.follows(match), wording.form(), named);
         }
 
         @Override
@@ -173,74 +192,47 @@ public final class Prose {
 
         @Override
         public String own(Pattern.Own own) {
-            return own.spoken(model, before) + ", so "
-                    + (match instanceof Match.Elimination elimination
-                                    && !elimination.values().isEmpty()
-                            ? phrases.decides(elimination, model)
-                            : phrases.follows(match));
+            String follows = match instanceof Match.Elimination elimination
+                            && !elimination.values().isEmpty()
+                    ? phrases.decides(elimination, model)
+                    : phrases.follows(match);
+            return Forms.filled(Forms.OWN, wording.form(), "D", own.spoken(model, before), "E", follows);
         }
     }
 
-    private String lone(int v, int label) {
-        String only = phrases.answered(v, Ints.of(label), " can only be ");
+    private String lone(int v, int label, String reasons, int form) {
         boolean told = names.variable(v).equals(names.subject(label));
-        return told ? only : only + ", so " + phrases.is(label);
+        List<String> forms = told
+                ? reasons.isEmpty() ? Forms.BRIEF_LONE : Forms.LONE
+                : reasons.isEmpty() ? Forms.BRIEF_PLACED : Forms.PLACED;
+        return Forms.filled(
+                forms,
+                form,
+                "S",
+                names.spokenOnly(v, label),
+                "R",
+                reasons,
+                "F",
+                phrases.is(label),
+                "P",
+                names.spokenPlace(v));
     }
 
-    private String interaction(Pattern.Chain chain, Match match, View before) {
+    private String interaction(Pattern.Chain chain, Match match, View before, int form) {
         int v = chain.cells().get(0).variable();
         Ints left = Ints.of(
                 IntStream.of(model.labels(v)).filter(before::isCandidate).toArray());
-        return phrases.answered(v, left, " can only be ")
-                + (left.size() == 2 ? "; either way " : "; whichever it is, ")
-                + phrases.follows(match);
-    }
-
-    /** If the first target were true, each variable in turn would have one answer, and the last none that is possible. */
-    private String chain(Pattern.Chain chain, Match.Elimination match) {
-        int target = match.targets().get(0);
-        String told = "if " + phrases.says(target, " were ") + ", then ";
-        if (chain.name() == ChainName.ODDAGON) {
-            return told + ring(chain.cells()) + ". So " + each(match);
-        }
-        List<String> steps = new ArrayList<>();
-        for (Pattern.Cell cell : chain.cells()) {
-            steps.add(
-                    cell.right().isEmpty()
-                            ? names.spokenEmpty(cell.variable())
-                            : phrases.answered(cell.variable(), cell.right(), " would be "));
-        }
-        Pattern.Cell last = chain.cells().get(chain.length() - 1);
-        if (!last.right().isEmpty()) {
-            steps.add(phrases.says(target, " could not be ") + " after all");
-        }
-        return told + String.join(", then ", steps.subList(0, steps.size() - 1)) + ", and then "
-                + steps.get(steps.size() - 1) + ". So " + each(match);
-    }
-
-    private String ring(List<Pattern.Cell> cells) {
-        List<String> told = cells.stream()
-                .map(cell -> phrases.answered(cell.variable(), withLeft(cell), " could only be "))
-                .toList();
-        return Phrases.join(told, ", and ") + ". Each of these " + cells.size()
-                + " would decide the next one, round and round, and as " + cells.size()
-                + " is odd the first would contradict itself";
-    }
-
-    private static Ints withLeft(Pattern.Cell cell) {
-        return Ints.of(IntStream.concat(IntStream.of(cell.left()), cell.right().stream())
-                .toArray());
-    }
-
-    /** The story is that of the first target; the others' differ in their first words only. */
-    private String each(Match.Elimination match) {
-        int[] targets = match.targets().toArray();
-        String first = phrases.follows(new Match.Elimination(match.pattern(), Ints.of(targets[0])));
-        if (targets.length == 1) {
-            return first;
-        }
-        Ints rest = Ints.of(IntStream.of(targets).skip(1).toArray());
-        return first + ", and in the same way " + phrases.follows(new Match.Elimination(match.pattern(), rest));
+        return Forms.filled(
+                Forms.INTERACTION,
+                form,
+                "S",
+                phrases.answered(v, left, " can only be "),
+                "W",
+                left.size() == 2 ? "either way" : "whichever it is,",
+                "E",
+                phrases.follows(match),
+                "P",
+                names.spokenPlace(v));
     }
 
     private String forcing(Pattern.Forcing forcing, Match match) {
@@ -258,19 +250,32 @@ public final class Prose {
         return told + ". In every case " + phrases.follows(match);
     }
 
-    private static String subset(Pattern.Subset subset) {
+    private static String subset(Pattern.Subset subset, String follows, int form, boolean named) {
         Frame frame = subset.frame();
         String unit = frame.title().spokenUnit();
         String lines = and(pick(frame.lines().spoken(), subset.lines()));
         String transversals = and(pick(frame.transversals().spoken(), subset.transversals()));
-        return switch (frame.kind()) {
-            case NAKED ->
-                lines + " can only be " + transversals + " between them, so nothing else there can be one of these";
-            case HIDDEN -> "only " + transversals + " can take " + lines + ", so they can take nothing else";
-            case SUPER_HIDDEN ->
-                lines + " can have their " + unit + " only in " + transversals + ", so " + transversals
-                        + " have no other " + unit;
+        String says = switch (frame.kind()) {
+            case NAKED -> lines + " can only be " + transversals + " between them";
+            case HIDDEN -> "only " + transversals + " can take " + lines;
+            case SUPER_HIDDEN -> lines + " can have their " + unit + " only in " + transversals;
         };
+        String others = switch (frame.kind()) {
+            case NAKED -> "nothing else there can be one of these";
+            case HIDDEN -> "they can take nothing else";
+            case SUPER_HIDDEN -> transversals + " have no other " + unit;
+        };
+        return Forms.filled(
+                Forms.SUBSET,
+                form,
+                "U",
+                named || frame.kind() == Frame.Kind.SUPER_HIDDEN ? "" : "in " + unit + ", ",
+                "D",
+                says,
+                "N",
+                others,
+                "E",
+                follows);
     }
 
     private String finned(Pattern.Finned fish, View before) {

@@ -62,4 +62,26 @@ public interface Names {
 
     /** The label as an answer to its variable in English, as in "5" or "column 3". */
     String spokenIn(int variable, int label);
+
+    /** No variable: two labels are linked by another constraint. */
+    int NO_VARIABLE = -1;
+
+    /** That a label is so, in English, as in "r2c3 is 5". */
+    default String spokenFact(int label) {
+        return spokenSubject(label) + " is " + spokenValue(label);
+    }
+
+    /** That a variable has one answer left, in English, as in "cell r2c3 can only be 5". */
+    default String spokenOnly(int variable, int label) {
+        return spoken(variable) + " can only be " + spokenIn(variable, label);
+    }
+
+    /**
+     * Why a value rules out a label of a variable, in English.
+     *
+     * @param by another variable of the label, which has that value; {@link #NO_VARIABLE} if something else links the two
+     */
+    default Why why(int variable, int label, int by, int value) {
+        return Why.fact(spokenFact(value));
+    }
 }

@@ -34,6 +34,7 @@ public record JudgedRow(
         String candidatesBefore,
         String notation,
         String english,
+        String wording,
         boolean valid,
         @Nullable String mistake,
         @Nullable String reason,
@@ -45,6 +46,7 @@ public record JudgedRow(
             StepRow step,
             String notation,
             String english,
+            String wording,
             WrongSteps.@Nullable Wrong wrong) {
         return new JudgedRow(
                 of.schema(),
@@ -66,6 +68,7 @@ public record JudgedRow(
                 step.candidatesBefore(),
                 notation,
                 english,
+                wording,
                 wrong == null,
                 wrong == null ? null : wrong.kind().word(),
                 wrong == null ? null : wrong.reason(),

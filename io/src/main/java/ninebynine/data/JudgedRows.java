@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.mutate.WrongSteps;
@@ -19,9 +20,22 @@ public final class JudgedRows implements Function<RecordedTrace, List<JudgedRow>
     private final long seed;
     private final Map<Model, WrongSteps> makers = Recent.map();
 
-    /** @param seed decides which wrong steps are made */
+    private final Wording.Style style;
+
+    /** With sentences in full. */
     public JudgedRows(long seed) {
+        this(seed, Wording.Style.FULL);
+    }
+
+    /**
+     * Wrong steps of a seed.
+     *
+     * @param seed decides which wrong steps are made
+     * @param style how their sentences are worded
+     */
+    public JudgedRows(long seed, Wording.Style style) {
         this.seed = seed;
+        this.style = style;
     }
 
     @Override
@@ -29,15 +43,21 @@ public final class JudgedRows implements Function<RecordedTrace, List<JudgedRow>
         Model model = recorded.puzzle().model();
         WrongSteps maker = makers.computeIfAbsent(model, WrongSteps::new);
         PuzzleRow puzzle = recorded.row();
+        Words words = Words.of(style, seed, puzzle.id());
+        Prose prose = new Prose(model);
         List<Pair> pairs = new ArrayList<>();
         Replay.tell(recorded.trace(), recorded.order(), new TraceSink() {
             @Override
             public void before(Step step, View state) {
                 maker.of(step.match(), state, recorded.solution(), number(puzzle.id(), step.number()))
-                        .ifPresent(wrong -> pairs.add(new Pair(
-                                puzzle.steps().get(step.number() - 1),
-                                wrong,
-                                new Prose(model).sentence(wrong.match(), state))));
+                        .ifPresent(wrong -> {
+                            Wording wording = words.of(wrong.match(), step.number());
+                            pairs.add(new Pair(
+                                    puzzle.steps().get(step.number() - 1),
+                                    wrong,
+                                    prose.told(wrong.match(), state, wording),
+                                    wording));
+                        });
             }
         });
         return pairs.stream()
@@ -46,11 +66,11 @@ public final class JudgedRows implements Function<RecordedTrace, List<JudgedRow>
     }
 
     /** A right step and a wrong one in its place. */
-    private record Pair(StepRow right, WrongSteps.Wrong wrong, String english) {
+    private record Pair(StepRow right, WrongSteps.Wrong wrong, String english, Wording wording) {
         Stream<JudgedRow> rows(PathColumns path, int pairs) {
             return Stream.of(
-                    JudgedRow.of(path, pairs, right, right.notation(), right.english(), null),
-                    JudgedRow.of(path, pairs, right, wrong.line(), english, wrong));
+                    JudgedRow.of(path, pairs, right, right.notation(), right.english(), right.wording(), null),
+                    JudgedRow.of(path, pairs, right, wrong.line(), english, wording.toString(), wrong));
         }
     }
 

@@ -14,6 +14,7 @@ import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.mutate.Mutation;
@@ -113,13 +114,21 @@ final class JudgedVerifier {
             }
             Fault fault = path.fill(right.index() - 1);
             Position before = path.position();
-            fault = fault == null ? path.step(right.notation()) : fault;
+            fault = fault == null ? path.step(right.notation(), right.wording()) : fault;
             if (fault != null) {
                 return fault;
             }
             StepRow own = path.last();
             String problem = Columns.difference(
-                    right, JudgedRow.of(right.path(), right.judgedCount(), own, own.notation(), own.english(), null));
+                    right,
+                    JudgedRow.of(
+                            right.path(),
+                            right.judgedCount(),
+                            own,
+                            own.notation(),
+                            own.english(),
+                            own.wording(),
+                            null));
             boolean loops =
                     StepCheck.check(before, reader.read(right.notation())).isPresent();
             wrong.add(new Wrong(reader, before, own, loops));
@@ -161,12 +170,14 @@ final class JudgedVerifier {
         private JudgedRow again(JudgedRow row, Match match, Mutation kind, String reason, @Nullable View solution) {
             Model model = before.model();
             String line = new Notation(model, Notation.Style.UNICODE).line(match);
+            Wording wording = PathAgain.wording(row.wording(), match);
             return JudgedRow.of(
                     row.path(),
                     row.judgedCount(),
                     right,
                     line,
-                    new Prose(model).sentence(match, before.state()),
+                    new Prose(model).told(match, before.state(), wording),
+                    wording.toString(),
                     new WrongSteps.Wrong(match, line, kind, reason, WrongSteps.isFalse(match, solution)));
         }
     }

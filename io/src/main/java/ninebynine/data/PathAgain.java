@@ -13,6 +13,8 @@ import ninebynine.check.TraceCheck;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
+import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.game.Orbit;
 import ninebynine.game.Puzzle;
 import ninebynine.rule.Match;
@@ -39,6 +41,7 @@ final class PathAgain {
     private final boolean whole;
     private final List<Rule> used = new ArrayList<>();
     private boolean guessed;
+    private Wording worded = Wording.FULL;
 
     /**
      * The start of a path.
@@ -59,7 +62,7 @@ final class PathAgain {
                 Grounds.solutions(puzzle));
         this.start = check.position().state();
         this.notation = new Notation(puzzle.model(), style);
-        this.recorder = new Recorder(puzzle, rules.authors().order(), style);
+        this.recorder = new Recorder(puzzle, rules.authors().order(), style, (match, number) -> worded);
         recorder.start(start);
     }
 
@@ -131,14 +134,37 @@ final class PathAgain {
                             + ". Maybe rows are missing, or of another puzzle.",
                     position());
         }
-        Fault fault = step(row.notation());
+        Fault fault = step(row.notation(), row.wording());
         String problem = fault == null ? Columns.difference(row, last()) : null;
         return problem == null ? fault : wrong(row.notation(), problem);
     }
 
-    /** Checks a step and takes it. */
+    /**
+     * How a row says that a match is worded.
+     *
+     * @throws DatasetException if it is no wording of such a match
+     */
+    static Wording wording(String written, Match match) {
+        try {
+            Wording wording = Wording.parse(written);
+            if (wording.form() < Prose.forms(match)) {
+                return wording;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new DatasetException("\"wording\": " + e.getMessage());
+        }
+        throw new DatasetException("\"wording\": such a step has no form '" + written + "'. Maybe its form is 0.");
+    }
+
+    /** Checks a step in the plainest words and takes it. */
     @Nullable
     Fault step(String line) {
+        return step(line, Wording.FULL.toString());
+    }
+
+    /** Checks a step and takes it. */
+    @Nullable
+    Fault step(String line, String wording) {
         State before = check.position().state();
         Optional<Fault> fault = check.step(Claim.of(line));
         if (fault.isPresent()) {
@@ -151,6 +177,7 @@ final class PathAgain {
         }
         used.add(rule);
         guessed |= match.pattern().isGuess();
+        worded = wording(wording, match);
         Step step = new Step(steps(), rule, match, 0, 0);
         recorder.before(step, before);
         recorder.after(step, check.position().state());

@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import ninebynine.explain.Highlights;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.model.Names;
 import ninebynine.resolve.Precedence;
@@ -28,12 +29,21 @@ public final class Recorder implements TraceSink {
     private final List<Snapshot> states = new ArrayList<>();
     private String values = "";
     private String candidates = "";
-    private Prose.Sentences told = new Prose.Sentences("", "");
+    private final Words words;
+    private Wording wording = Wording.FULL;
+    private String english = "";
+    private String technical = "";
     private SortedMap<Integer, Highlights.Role> roles = new TreeMap<>();
     private int level;
 
     /** @param precedence whose steps they are */
     public Recorder(Puzzle puzzle, Precedence precedence, Notation.Style style) {
+        this(puzzle, precedence, style, Words.PLAIN);
+    }
+
+    /** @param words how the steps are worded */
+    public Recorder(Puzzle puzzle, Precedence precedence, Notation.Style style, Words words) {
+        this.words = words;
         this.puzzle = puzzle;
         this.precedence = precedence;
         this.names = puzzle.model().names();
@@ -58,7 +68,9 @@ public final class Recorder implements TraceSink {
     /** What is told of the state before must be told now: the state is about to change. */
     @Override
     public void before(Step step, View state) {
-        told = prose.told(step.match(), state);
+        wording = words.of(step.match(), step.number());
+        english = prose.told(step.match(), state, wording);
+        technical = prose.named(step.match(), state);
         roles = Highlights.of(step.match(), state);
     }
 
@@ -85,8 +97,9 @@ public final class Recorder implements TraceSink {
                 values,
                 candidates,
                 line,
-                told.plain(),
-                told.named(),
+                english,
+                technical,
+                wording.toString(),
                 level,
                 true));
     }

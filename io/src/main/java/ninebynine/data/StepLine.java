@@ -34,6 +34,7 @@ public record StepLine(
         String notation,
         String english,
         String technical,
+        String wording,
         int level,
         boolean valid) {
     static StepLine of(PathColumns of, StepRow step) {
@@ -67,6 +68,7 @@ public record StepLine(
                 step.notation(),
                 step.english(),
                 step.technical(),
+                step.wording(),
                 step.level(),
                 step.valid());
     }
@@ -95,6 +97,7 @@ public record StepLine(
                 notation,
                 english,
                 technical,
+                wording,
                 level,
                 valid);
     }

@@ -16,6 +16,7 @@ import java.util.List;
  * @param candidatesBefore C as hex: label 0 is the highest bit of the first digit; the end is filled with zeros to whole bytes
  * @param english the sentence in plain words
  * @param technical the sentence with the name of the technique
+ * @param wording how {@code english} is worded: style and form, as in {@code full-3}
  * @param level the highest level so far, this step included
  * @param valid whether the step holds; false only where a wrong one was made on purpose
  */
@@ -36,5 +37,6 @@ public record StepRow(
         String notation,
         String english,
         String technical,
+        String wording,
         int level,
         boolean valid) {}

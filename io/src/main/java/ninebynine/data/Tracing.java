@@ -31,6 +31,7 @@ public final class Tracing {
     private final Theory theory;
     private final List<Theory> others;
     private final Notation.Style style;
+    private final Function<String, Words> words;
     private final Map<Model, Precedence> precedences = Recent.map();
     private final Map<Model, List<Rater>> raters = Recent.map();
 
@@ -46,7 +47,13 @@ public final class Tracing {
      * @param style how inequality is written in notation
      */
     public Tracing(Theory theory, List<Theory> others, Notation.Style style) {
+        this(theory, others, style, path -> Words.PLAIN);
+    }
+
+    /** @param words how the steps of a path are worded, by its id */
+    public Tracing(Theory theory, List<Theory> others, Notation.Style style, Function<String, Words> words) {
         this.theory = theory;
+        this.words = words;
         this.others = List.copyOf(others);
         this.style = style;
     }
@@ -64,7 +71,7 @@ public final class Tracing {
      */
     public RecordedTrace trace(
             Puzzle puzzle, Origin origin, Precedence precedence, Function<TraceSink, Trace> finding) {
-        Recorder recorder = new Recorder(puzzle, precedence, style);
+        Recorder recorder = new Recorder(puzzle, precedence, style, words.apply(origin.id()));
         Trace trace = finding.apply(recorder);
         Rule hardest = trace.hardest(precedence.rules());
         List<String> eliminated = eliminated(puzzle, trace.start());

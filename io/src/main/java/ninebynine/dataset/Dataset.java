@@ -10,6 +10,8 @@ import java.util.Optional;
 import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;
 import ninebynine.data.Tracing;
+import ninebynine.data.Words;
+import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.InOrder;
@@ -52,7 +54,11 @@ public final class Dataset {
         this.threads = threads;
         this.listener = listener;
         this.limit = limit;
-        this.tracing = new Tracing(recipe.theory(), recipe.ratings());
+        this.tracing = new Tracing(
+                recipe.theory(),
+                recipe.ratings(),
+                Notation.Style.UNICODE,
+                path -> Words.of(recipe.style(), recipe.seed(), path));
         this.disguises = new Disguises(recipe.disguise(), recipe.seed());
         this.kinds = Kinds.of(recipe);
         this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet());

@@ -61,7 +61,7 @@ final class Kinds {
             maker = switch (view) {
                 case steps, puzzles -> trace -> Shards.rows(view, trace);
                 case chat -> trace -> List.of(ChatRow.of(trace));
-                case prm -> new JudgedRows(recipe.seed());
+                case prm -> new JudgedRows(recipe.seed(), recipe.style());
             };
         }
 

@@ -10,6 +10,7 @@ import ninebynine.data.Compression;
 import ninebynine.data.Format;
 import ninebynine.data.RowView;
 import ninebynine.data.Schema;
+import ninebynine.explain.Wording;
 import ninebynine.strategy.Theory;
 
 /**
@@ -23,7 +24,8 @@ import ninebynine.strategy.Theory;
  * @param limit at most so many puzzles in all
  * @param disguise whether each puzzle is told as another of its orbit
  * @param augment how many different ones of each
- * @param seed decides the splits, the disguises, the mistakes and which source comes next
+ * @param style how sentences are worded
+ * @param seed decides the splits, the forms of sentences, the disguises, the mistakes and which source comes next
  * @param shardSize how many puzzles share a file, over all splits
  * @param images the pictures that go with the steps
  */
@@ -40,6 +42,7 @@ public record Recipe(
         long limit,
         boolean disguise,
         int augment,
+        Wording.Style style,
         long seed,
         int shardSize,
         Images images) {
@@ -76,6 +79,7 @@ public record Recipe(
         settings.put("limit", bound(limit));
         settings.put("disguise", disguise ? "yes" : "no, as they are");
         settings.put("augment", Integer.toString(augment));
+        settings.put("style", style.word());
         settings.put("seed", Long.toString(seed));
         settings.put("shard-size", Integer.toString(shardSize));
         settings.put("images", images.name());
@@ -104,6 +108,7 @@ public record Recipe(
             command.append(" --as-is");
         }
         option(command, "--augment", augment == 1 ? "" : Integer.toString(augment));
+        option(command, "--style", style.word());
         option(command, "--seed", Long.toString(seed));
         option(command, "--shard-size", Integer.toString(shardSize));
         option(command, "--images", images == Images.none ? "" : images.name());

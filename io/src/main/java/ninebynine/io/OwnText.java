@@ -20,6 +20,7 @@ import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.io.NumberedLines.Line;
 import ninebynine.model.Constraint;
@@ -257,8 +258,9 @@ final class OwnText {
 
     private void sentence(Match match) {
         String said = text().substring(SENTENCE.length());
-        if (!said.equals(prose.sentence(match, before)) && !said.equals(prose.named(match, before))) {
-            wrong("The sentence would be: " + prose.sentence(match, before));
+        String own = prose.told(match, before, Wording.FULL);
+        if (!said.equals(own) && !said.equals(prose.told(match, before, Wording.NAMED))) {
+            wrong("The sentence would be: " + own);
         }
         at++;
     }

@@ -6,6 +6,7 @@ import ninebynine.check.Position;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
@@ -96,8 +97,7 @@ public final class PathPrinter implements TraceSink {
     }
 
     private String sentence(Match match, View before) {
-        String said =
-                how.told() == TraceText.English.NAMED ? prose.named(match, before) : prose.sentence(match, before);
+        String said = prose.told(match, before, how.told() == TraceText.English.NAMED ? Wording.NAMED : Wording.FULL);
         return (how.colour() ? FAINT : "") + "    " + said + (how.colour() ? PLAIN : "");
     }
 

@@ -35,7 +35,7 @@ class ChatTextTest {
                    ! 1 3 ! 4 . !
                    +-----+-----+""");
         assertThat(turns.get(2).content()).isEqualTo("""
-                1. Cell r4c4 can only be 2.
+                1. Cell r4c4 can only be 2: row 4 has 1, 3 and 4.
 
                 This is the solution:
 

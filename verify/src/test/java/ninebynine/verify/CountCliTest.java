@@ -120,7 +120,9 @@ class CountCliTest {
     void aPuzzleWithoutASolutionHasAPathToTheContradiction() {
         CommandRun run = nbn("why", "--explain", IMPOSSIBLE);
         assertThat(run.out())
-                .startsWith(IMPOSSIBLE + "\nnaked-single ==> r4c5=7\n    Cell r4c5 can only be 7.\n")
+                .startsWith(
+                        IMPOSSIBLE
+                                + "\nnaked-single ==> r4c5=7\n    Cell r4c5 can only be 7: column 5 has 1, 2, 3, 6 and 9, and row 4 has 4, 5 and 8.\n")
                 .endsWith("No solution. The 6 of column 7 has nothing left.\n\n");
         assertThat(run.code()).isEqualTo(1);
     }

@@ -9,6 +9,7 @@ import ninebynine.games.grid.SquareNames;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
+import ninebynine.model.Why;
 import ninebynine.rule.Pattern;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
@@ -63,8 +64,11 @@ final class FutoshikiModel {
     static Model of(Signs signs, boolean pure, boolean strict) {
         Order order = Order.of(signs);
         Square square = Square.latin(signs.size());
-        ModelBuilder builder = square.builder(
-                new SquareNames(square, "square", (cell, members) -> segment(members, signs.size(), strict)));
+        ModelBuilder builder = square.builder(new SquareNames(
+                square,
+                "square",
+                (cell, members) -> segment(members, signs.size(), strict),
+                (label, value) -> tie(order, label, value)));
         square.fish(builder, "-in-rows", 0, 1, null);
         square.fish(builder, "-in-columns", 1, 0, null);
         builder.otherLinks(new InequalityLinks(order));
@@ -73,6 +77,14 @@ final class FutoshikiModel {
                 .part(OwnRules.class, pure ? PURE : WITH_GIVENS)
                 .part(Pattern.Reader.class, SignRun::read)
                 .build();
+    }
+
+    /** "r2c3 is smaller than r2c4, which is 3". */
+    private static Why tie(Order order, int label, int value) {
+        int n = order.size();
+        String than = order.isLess(label / n, value / n) ? " is smaller than " : " is larger than ";
+        return Why.fact(SquareNames.cell(label / n, n) + than + SquareNames.cell(value / n, n) + ", which is "
+                + (value % n + 1));
     }
 
     /** @param less how many of a segment's numbers at its inner end are no members */

@@ -1,7 +1,9 @@
 package ninebynine.games.grid;
 
 import ninebynine.model.Names;
+import ninebynine.model.Why;
 import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of a grid: {@code n5r2c3}, {@code r2c3=5}, {@code r2n5{c3 c4}}, {@code d1n5{r7c2 r6c3}}. The one place where ids meet 1-based
@@ -14,7 +16,14 @@ public final class SquareNames implements Names {
     private final Square square;
     private final String noun;
     private final Groups groups;
+    private final Ties ties;
     private final int n;
+
+    /** How a game says why a value rules out a label that shares no variable with it. */
+    @FunctionalInterface
+    public interface Ties {
+        Why why(int label, int value);
+    }
 
     /** How a game writes its groups. */
     @FunctionalInterface
@@ -24,7 +33,13 @@ public final class SquareNames implements Names {
 
     /** @param noun what the game calls a cell in English */
     public SquareNames(Square square, String noun, Groups groups) {
+        this(square, noun, groups, null);
+    }
+
+    /** @param ties null where values are enough to say */
+    public SquareNames(Square square, String noun, Groups groups, @Nullable Ties ties) {
         this.square = square;
+        this.ties = ties == null ? (label, value) -> Why.fact(spokenFact(value)) : ties;
         this.noun = noun;
         this.groups = groups;
         this.n = square.size();
@@ -126,5 +141,18 @@ public final class SquareNames implements Names {
             case COLUMNS -> "in row " + (label / n / n + 1);
             default -> "at " + subject(label);
         };
+    }
+
+    @Override
+    public Why why(int variable, int label, int by, int value) {
+        if (by == NO_VARIABLE) {
+            return ties.why(label, value);
+        }
+        if (isCell(variable)) {
+            return new Why(spokenPlace(by) + " has ", value(label), "", "");
+        }
+        return isCell(by)
+                ? Why.of(subject(label), " is filled", " are filled")
+                : Why.of(spokenPlace(by), " has its " + value(label), " have their " + value(label));
     }
 }

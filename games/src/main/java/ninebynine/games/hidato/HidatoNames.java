@@ -2,6 +2,7 @@ package ninebynine.games.hidato;
 
 import java.util.stream.Collectors;
 import ninebynine.model.Names;
+import ninebynine.model.Why;
 import ninebynine.tensor.Ints;
 
 /** Hidato's names: {@code n17r2c3}, {@code r2c3=17}, {@code n17{r2c3 r2c4}}, {@code r2c3{n17 n18}}. Here 1 begins. */
@@ -77,5 +78,19 @@ final class HidatoNames implements Names {
     @Override
     public String spokenIn(int variable, int label) {
         return isNumber(variable) ? "at " + subject(label) : value(label);
+    }
+
+    @Override
+    public Why why(int variable, int label, int by, int value) {
+        String item = isNumber(variable) ? subject(label) : value(label);
+        if (by == NO_VARIABLE) {
+            String far = " too far from " + value(value) + " at " + subject(value);
+            return isNumber(variable)
+                    ? Why.of(item, " is" + far, " are" + far)
+                    : Why.of(item, " would be" + far, " would be" + far);
+        }
+        return isNumber(variable)
+                ? Why.of(item, " is taken", " are taken")
+                : Why.of(item, " has its place", " have their places");
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.model.Names;
+import ninebynine.model.Why;
 import ninebynine.tensor.Ints;
 import ninebynine.text.Pieces;
 
@@ -153,5 +154,43 @@ final class KakuroNames implements Names {
                 .mapToObj(i ->
                         position(sector.across(), layout.label(sector.squares().get(i), 1)))
                 .toArray(String[]::new);
+    }
+
+    @Override
+    public Why why(int variable, int label, int by, int value) {
+        if (layout.isSquare(variable)) {
+            Sector sector = shared(label, value);
+            return layout.isDigit(value)
+                    ? new Why(spoken(sector) + " has ", value(label), "", "")
+                    : Why.of(value(label), " is not in " + told(value, sector), " are not in " + told(value, sector));
+        }
+        if (!isPlace(variable)) {
+            String missing = " no " + value(value) + ", which is at " + subject(value);
+            return Why.of(spokenValue(label), " has" + missing, " have" + missing);
+        }
+        if (by != NO_VARIABLE && layout.isSquare(by)) {
+            return Why.of(subject(label), " is filled", " are filled");
+        }
+        String line = layout.isDigit(value)
+                ? " in line with the " + value(value) + " at " + subject(value)
+                : " in a line without it: " + told(value, layout.sectors.get(layout.sectorOf(value)));
+        return Why.of(subject(label), " is" + line, " are" + line);
+    }
+
+    /** A combination and its sector: "1+3+4, the sum 8 across from r3c2". */
+    private String told(int combination, Sector sector) {
+        return spokenValue(combination) + ", " + spoken(sector);
+    }
+
+    /** The sector that a digit shares with another, or with a combination of it. */
+    private Sector shared(int digit, int value) {
+        if (!layout.isDigit(value)) {
+            return layout.sectors.get(layout.sectorOf(value));
+        }
+        int across = layout.sectorOf(digit / Combinations.DIGITS, true);
+        return layout.sectors.get(
+                across == layout.sectorOf(value / Combinations.DIGITS, true)
+                        ? across
+                        : layout.sectorOf(digit / Combinations.DIGITS, false));
     }
 }

@@ -1,6 +1,7 @@
 package ninebynine.games.map;
 
 import ninebynine.model.Names;
+import ninebynine.model.Why;
 import ninebynine.tensor.Ints;
 
 /** The names of a map with k colours: {@code X9=B}, {@code X9{B R}}, "country X9". */
@@ -53,5 +54,10 @@ record MapNames(int k) implements Names {
     @Override
     public String spokenIn(int variable, int label) {
         return Atlas.spoken(label % k);
+    }
+
+    @Override
+    public Why why(int variable, int label, int by, int value) {
+        return new Why("of its neighbours ", spokenFact(value), "", "");
     }
 }

@@ -122,4 +122,35 @@ final class SlitherlinkNames implements Names {
                 .collect(Collectors.joining(", "))
                 .replaceFirst(", ([^,]*)$", last + "$1");
     }
+
+    @Override
+    public String spokenFact(int label) {
+        int variable = lattice.variable(label);
+        return switch (lattice.kind(variable)) {
+            case H, V -> (lattice.value(label) == 1 ? "there is a line " : "there is no line ") + side(variable);
+            case N -> lines(variable, label, " has ");
+            default -> Names.super.spokenFact(label);
+        };
+    }
+
+    @Override
+    public String spokenOnly(int variable, int label) {
+        return switch (lattice.kind(variable)) {
+            case H, V ->
+                (lattice.value(label) == 1 ? "there must be a line " : "there can be no line ") + side(variable);
+            case N -> lines(variable, label, " must have ");
+            default -> Names.super.spokenOnly(variable, label);
+        };
+    }
+
+    /** "above r1c4". */
+    private String side(int edge) {
+        return spoken(edge).substring("the edge ".length());
+    }
+
+    /** "r1c4 has 2 lines around it". */
+    private String lines(int variable, int label, String verb) {
+        return rc(lattice.row(variable), lattice.column(variable)) + verb + lattice.value(label)
+                + (lattice.value(label) == 1 ? " line" : " lines") + " around it";
+    }
 }

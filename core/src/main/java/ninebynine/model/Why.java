@@ -1,0 +1,25 @@
+package ninebynine.model;
+
+/**
+ * Why a label is impossible, as a part of a clause: those that differ in their item alone are told together, "row 4 has 1, 2 and 5".
+ *
+ * @param before what stands before the items
+ * @param one what stands after one item
+ * @param several what stands after several
+ */
+public record Why(String before, String item, String one, String several) {
+    /** A clause that is whole. */
+    public static Why fact(String clause) {
+        return new Why("", clause, "", "");
+    }
+
+    /** One about the item: "r4c1 is filled", "r4c1 and r4c2 are filled". */
+    public static Why of(String item, String one, String several) {
+        return new Why("", item, one, several);
+    }
+
+    /** Whether it is told together with another. */
+    public boolean goesWith(Why other) {
+        return before.equals(other.before) && one.equals(other.one);
+    }
+}
