@@ -66,6 +66,7 @@ class ForgedRowsTest {
         Path set = folder.resolve("set");
         CommandRun made = nbn(
                 "dataset",
+                "--as-is",
                 "--rules",
                 "W",
                 "--max-length",
