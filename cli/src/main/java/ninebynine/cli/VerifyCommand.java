@@ -3,9 +3,12 @@ package ninebynine.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -88,6 +91,8 @@ final class VerifyCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
+    private static final Pattern TRACES = Pattern.compile("(?<!journal)\\.(?:jsonl|txt)(?:\\.zst|\\.gz)?$|\\.parquet$");
+
     private final VerifyReport report = new VerifyReport();
 
     @Override
@@ -97,7 +102,9 @@ final class VerifyCommand implements Callable<Integer> {
         Game of = game();
         try (ProgressBar bar = bar()) {
             for (String source : sources) {
-                check(source, of, bar);
+                for (String file : files(source)) {
+                    check(file, of, bar);
+                }
             }
         }
         PrintWriter err = spec.commandLine().getErr();
@@ -119,6 +126,23 @@ final class VerifyCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--puzzle: " + e.getMessage());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
+        }
+    }
+
+    /** The files of a dataset, where a source is its folder: those that have traces. */
+    private static List<String> files(String source) {
+        if (source.equals("-") || !Files.isDirectory(Path.of(source))) {
+            return List.of(source);
+        }
+        try (Stream<Path> files = Files.walk(Path.of(source), 2)) {
+            List<String> found = files.filter(Files::isRegularFile)
+                    .map(Path::toString)
+                    .filter(name -> TRACES.matcher(name).find())
+                    .sorted()
+                    .toList();
+            return found.isEmpty() ? List.of(source) : found;
+        } catch (IOException | UncheckedIOException e) {
+            return List.of(source);
         }
     }
 

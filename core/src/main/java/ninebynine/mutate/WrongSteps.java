@@ -2,7 +2,9 @@ package ninebynine.mutate;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -75,6 +77,36 @@ public final class WrongSteps {
     }
 
     /**
+     * The same where kinds that were made less often come first, whichever they are.
+     *
+     * @param later steps that come after this state: one of them may come too early
+     * @param made how often each kind was made so far
+     */
+    public Optional<Wrong> of(
+            Match step,
+            List<Match> later,
+            View before,
+            @Nullable View solution,
+            long seed,
+            Map<Mutation, Integer> made) {
+        Trying trying = new Trying(step, before, solution, seed);
+        List<Mutation> kinds = new ArrayList<>(CONCLUSIONS);
+        kinds.addAll(PATTERNS);
+        kinds.add(Mutation.TOO_EARLY);
+        List<Mutation> order = new ArrayList<>(shuffled(kinds, trying.choice));
+        order.sort(Comparator.comparingInt(kind -> made.getOrDefault(kind, 0)));
+        for (Mutation kind : order) {
+            Optional<Wrong> found = kind == Mutation.TOO_EARLY
+                    ? early(later, before, seed)
+                    : trying.first(List.of(kind), trying::changes);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
      * A right step of the same path that comes too early, if any does not hold yet; what it concludes is true.
      *
      * @param later steps that come after this state
@@ -104,6 +136,15 @@ public final class WrongSteps {
             // a step that holds with loops only is a looping whip
             this.loops = StepCheck.check(position, step).isPresent();
             this.told = prose.sentence(step, before);
+        }
+
+        /** Those of a kind; where the conclusion changes and can be false, those that are. */
+        private List<Match> changes(Mutation kind) {
+            List<Match> all = mutator.alternatives(kind, step, before);
+            List<Match> refuted = CONCLUSIONS.contains(kind)
+                    ? likely(all.stream().filter(this::isFalse).toList())
+                    : List.of();
+            return refuted.isEmpty() ? all : refuted;
         }
 
         /** One whose conclusion is false. */

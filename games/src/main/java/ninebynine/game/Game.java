@@ -13,6 +13,11 @@ public interface Game {
     /** The rules of the game for somebody who has never played it, and how its parts are called; some sentences. */
     String rules();
 
+    /** One of its puzzles, in English, as in "Latin square". */
+    default String noun() {
+        return Character.toUpperCase(name().charAt(0)) + name().substring(1);
+    }
+
     /** Its puzzles, in English and several of them. */
     default String plural() {
         return name() + " puzzles";

@@ -4,6 +4,7 @@ import java.util.Map;
 import ninebynine.check.Solutions;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
+import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
 import ninebynine.io.Authors;
@@ -26,8 +27,16 @@ final class Grounds {
     private final Map<Model, NotationReader> readers = Recent.map();
     private final Map<Key, Rules> rules = Recent.map();
 
-    Grounds(Games games) {
+    private final boolean rated;
+
+    /** @param rated whether ratings of other theories are made again too, which takes as long as making them did */
+    Grounds(Games games, boolean rated) {
         this.games = games;
+        this.rated = rated;
+    }
+
+    boolean areRated() {
+        return rated;
     }
 
     private record Key(String theory, Model model) {}
@@ -39,6 +48,11 @@ final class Grounds {
      * @param last what finds the next step, or where the path is stuck none
      */
     record Rules(Authors authors, Resolver last) {}
+
+    /** The game that a row names, and whose puzzle was read. */
+    Game game(String name) {
+        return games.game(name);
+    }
 
     /** @throws DatasetException if there is no such game */
     Puzzle puzzle(String game, String text) {

@@ -1,5 +1,6 @@
 package ninebynine.data;
 
+import java.util.Map;
 import ninebynine.mutate.WrongSteps;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +28,13 @@ public record JudgedRow(
         String outcome,
         @Nullable String stoppedBy,
         @Nullable Integer rating,
+        Map<String, Integer> ratings,
         int stepCount,
         int judgedCount,
         int index,
         String valuesBefore,
         String candidatesBefore,
+        String gridBefore,
         String notation,
         String english,
         String wording,
@@ -61,11 +64,13 @@ public record JudgedRow(
                 of.outcome(),
                 of.stoppedBy(),
                 of.rating(),
+                of.ratings(),
                 of.stepCount(),
                 judgedCount,
                 step.index(),
                 step.valuesBefore(),
                 step.candidatesBefore(),
+                step.gridBefore(),
                 notation,
                 english,
                 wording,
@@ -77,6 +82,7 @@ public record JudgedRow(
 
     PathColumns path() {
         return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, stepCount);
+                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
+                stepCount);
     }
 }

@@ -31,8 +31,8 @@ final class JudgedVerifier {
     private final Grounds grounds;
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
-    JudgedVerifier(Games games) {
-        this.grounds = new Grounds(games);
+    JudgedVerifier(Games games, boolean rated) {
+        this.grounds = new Grounds(games, rated);
     }
 
     /** What was not checked of the rows so far, by column. */
@@ -49,6 +49,9 @@ final class JudgedVerifier {
 
     Verified verify(int line, List<JudgedRow> rows) {
         taken.addAll(List.of("id", "mistake", "split"));
+        if (!grounds.areRated() && rows.get(0).ratings().size() > 1) {
+            taken.add(RowVerifier.OTHERS);
+        }
         PathAgain path = new PathAgain(grounds, rows.get(0).path(), null, Notation.Style.UNICODE);
         Judging judging = new Judging(path, rows);
         Fault fault = judging.fault();

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import ninebynine.check.Claim;
 import ninebynine.check.Ending;
 import ninebynine.check.Fault;
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * make again is taken from the rows.
  */
 final class PathAgain {
+    private final Grounds grounds;
     private final PathColumns claimed;
     private final Puzzle puzzle;
     private final NotationReader reader;
@@ -50,6 +53,7 @@ final class PathAgain {
      * @param style how its notation writes inequality
      */
     PathAgain(Grounds grounds, PathColumns claimed, @Nullable List<String> eliminated, Notation.Style style) {
+        this.grounds = grounds;
         this.claimed = claimed;
         this.puzzle = grounds.puzzle(claimed.game(), claimed.puzzle());
         this.reader = grounds.reader(puzzle.model());
@@ -212,6 +216,11 @@ final class PathAgain {
         return recorder.steps().get(steps() - 1);
     }
 
+    /** The rows of all steps so far, as they must be. */
+    List<StepRow> rows() {
+        return recorder.steps();
+    }
+
     /** A fault of the last step. */
     Fault wrong(String line, String problem) {
         return new Fault(steps(), line, problem, position());
@@ -261,7 +270,21 @@ final class PathAgain {
                 claimed.outcome(),
                 claimed.outcome().equals("stopped") ? claimed.stoppedBy() : null,
                 isSolved() ? level() : null,
+                ratings(),
                 steps());
+    }
+
+    /** That of the theory; those of others as they are, unless they are to be made again. */
+    private Map<String, Integer> ratings() {
+        Map<String, Integer> ratings = new TreeMap<>(claimed.ratings());
+        ratings.remove(claimed.theory());
+        if (grounds.areRated()) {
+            ratings.replaceAll((theory, rating) -> grounds.rating(theory, puzzle));
+        }
+        if (isSolved()) {
+            ratings.put(claimed.theory(), level());
+        }
+        return ratings;
     }
 
     /** The only solution, if it is known: by proof where the path leads to it, else by counting. */

@@ -1,5 +1,6 @@
 package ninebynine.data;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What every row of every view says of its puzzle and of the whole path; {@link PuzzleRow} says what each means. */
@@ -16,4 +17,5 @@ record PathColumns(
         String outcome,
         @Nullable String stoppedBy,
         @Nullable Integer rating,
+        Map<String, Integer> ratings,
         int stepCount) {}

@@ -52,6 +52,7 @@ public record PuzzleRow(
         List<StepRow> steps) {
     PathColumns path() {
         return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, stepCount);
+                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
+                stepCount);
     }
 }

@@ -29,6 +29,7 @@ public final class Recorder implements TraceSink {
     private final List<Snapshot> states = new ArrayList<>();
     private String values = "";
     private String candidates = "";
+    private String grid = "";
     private final Words words;
     private Wording wording = Wording.FULL;
     private String english = "";
@@ -79,6 +80,7 @@ public final class Recorder implements TraceSink {
         Match match = step.match();
         String valuesBefore = values;
         String candidatesBefore = candidates;
+        String gridBefore = grid;
         keep(state);
         level = Math.max(level, precedence.rank(step.rule()));
         String line = notation.line(match);
@@ -94,8 +96,10 @@ public final class Recorder implements TraceSink {
                 match instanceof Match.Assertion assertion ? List.of(names.label(assertion.label())) : List.of(),
                 valuesBefore,
                 candidatesBefore,
+                gridBefore,
                 values,
                 candidates,
+                grid,
                 line,
                 english,
                 technical,
@@ -134,6 +138,7 @@ public final class Recorder implements TraceSink {
             values = puzzle.text(state);
         }
         candidates = Schema.hex(now.candidates());
+        grid = puzzle.draw(state);
         states.add(now);
     }
 }

@@ -49,14 +49,16 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                     : new Traces<>(new RowGroups<>(rows.open(StepLine.class), RowVerifier::together), verifier::steps);
             taken = verifier::taken;
         } else if (columns.contains("mistake")) {
-            JudgedVerifier verifier = new JudgedVerifier(settings.games());
+            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings());
             traces = new Traces<>(
                     new RowGroups<>(rows.open(JudgedRow.class), JudgedVerifier::together), verifier::verify);
             taken = verifier::taken;
         } else if (columns.contains("messages")) {
-            throw new DatasetException(
-                    file + " is of the view chat, which has sentences and no notation, so it can't be"
-                            + " checked. Maybe check the view puzzles or steps that was made with it.");
+            ChatVerifier verifier = new ChatVerifier(settings.games(), settings.ratings());
+            traces = new Traces<>(
+                    new RowGroups<>(rows.open(ChatRow.class), (last, next) -> false),
+                    (number, one) -> verifier.verify(number, one.get(0)));
+            taken = verifier::taken;
         } else {
             throw new DatasetException(file + " has no traces, only "
                     + (columns.isEmpty() ? "rows without columns" : String.join(", ", columns))

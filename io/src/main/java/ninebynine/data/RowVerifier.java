@@ -1,9 +1,7 @@
 package ninebynine.data;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import ninebynine.check.Fault;
 import ninebynine.check.Verified;
@@ -20,13 +18,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class RowVerifier {
     private final Grounds grounds;
-    private final boolean rated;
+    static final String OTHERS = "ratings of other theories";
+
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
     /** @param rated whether ratings of other theories are made again too, which takes as long as making them did */
     RowVerifier(Games games, boolean rated) {
-        this.grounds = new Grounds(games);
-        this.rated = rated;
+        this.grounds = new Grounds(games, rated);
     }
 
     /** What was not checked of the rows so far, by column. */
@@ -58,6 +56,10 @@ final class RowVerifier {
     }
 
     private @Nullable Fault fault(PathAgain path, PathColumns claimed, List<StepRow> steps) {
+        if (!grounds.areRated()
+                && claimed.ratings().size() > (claimed.ratings().containsKey(claimed.theory()) ? 1 : 0)) {
+            taken.add(OTHERS);
+        }
         if (claimed.outcome().equals("stopped")) {
             taken.add("whether a limit was reached");
         }
@@ -69,7 +71,7 @@ final class RowVerifier {
     }
 
     /** @param rows how many rows the path has: a fault is in that of its step */
-    private static Verified verified(int line, int rows, PathAgain path, @Nullable Fault fault) {
+    static Verified verified(int line, int rows, PathAgain path, @Nullable Fault fault) {
         return new Verified(
                 line,
                 path.name(),
@@ -101,7 +103,7 @@ final class RowVerifier {
                 orbit.id(),
                 claimed.split(),
                 claimed.source(),
-                ratings(claimed, path),
+                claimed.ratings(),
                 path.puzzle().clues(),
                 Census.of(path.start()).density().doubleValue(),
                 claimed.engine(),
@@ -113,21 +115,6 @@ final class RowVerifier {
                 claimed.eliminated() == null ? null : Tracing.eliminated(path.puzzle(), path.start()),
                 claimed.stepCount(),
                 claimed.steps());
-    }
-
-    /** That of the theory; those of others as they are, unless they are to be made again. */
-    private Map<String, Integer> ratings(PuzzleRow claimed, PathAgain path) {
-        Map<String, Integer> ratings = new TreeMap<>(claimed.ratings());
-        ratings.remove(claimed.theory());
-        if (rated) {
-            ratings.replaceAll((theory, rating) -> grounds.rating(theory, path.puzzle()));
-        } else if (!ratings.isEmpty()) {
-            taken.add("ratings of other theories");
-        }
-        if (path.isSolved()) {
-            ratings.put(claimed.theory(), path.level());
-        }
-        return ratings;
     }
 
     private static Notation.Style style(List<StepRow> steps) {

@@ -39,6 +39,8 @@ public final class Schema {
             known(of.schema());
         } else if (row instanceof JudgedRow of) {
             known(of.schema());
+        } else if (row instanceof ChatRow of) {
+            known(of.schema());
         }
         return row;
     }

@@ -1,6 +1,7 @@
 package ninebynine.data;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A step that stands alone: the columns of {@link StepRow} after those of its puzzle and path that a reader needs. */
@@ -17,6 +18,7 @@ public record StepLine(
         String outcome,
         @Nullable String stoppedBy,
         @Nullable Integer rating,
+        Map<String, Integer> ratings,
         int stepCount,
         int index,
         String rule,
@@ -29,8 +31,10 @@ public record StepLine(
         List<String> placements,
         String valuesBefore,
         String candidatesBefore,
+        String gridBefore,
         String valuesAfter,
         String candidatesAfter,
+        String gridAfter,
         String notation,
         String english,
         String technical,
@@ -51,6 +55,7 @@ public record StepLine(
                 of.outcome(),
                 of.stoppedBy(),
                 of.rating(),
+                of.ratings(),
                 of.stepCount(),
                 step.index(),
                 step.rule(),
@@ -63,8 +68,10 @@ public record StepLine(
                 step.placements(),
                 step.valuesBefore(),
                 step.candidatesBefore(),
+                step.gridBefore(),
                 step.valuesAfter(),
                 step.candidatesAfter(),
+                step.gridAfter(),
                 step.notation(),
                 step.english(),
                 step.technical(),
@@ -75,7 +82,8 @@ public record StepLine(
 
     PathColumns path() {
         return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, stepCount);
+                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
+                stepCount);
     }
 
     /** The step without its puzzle. */
@@ -92,8 +100,10 @@ public record StepLine(
                 placements,
                 valuesBefore,
                 candidatesBefore,
+                gridBefore,
                 valuesAfter,
                 candidatesAfter,
+                gridAfter,
                 notation,
                 english,
                 technical,

@@ -14,6 +14,7 @@ import java.util.List;
  * @param candidates the candidates of the pattern, each with its role
  * @param valuesBefore the values in the puzzle's own format
  * @param candidatesBefore C as hex: label 0 is the highest bit of the first digit; the end is filled with zeros to whole bytes
+ * @param gridBefore the state before, drawn with every candidate
  * @param english the sentence in plain words
  * @param technical the sentence with the name of the technique
  * @param wording how {@code english} is worded: style and form, as in {@code full-3}
@@ -32,8 +33,10 @@ public record StepRow(
         List<String> placements,
         String valuesBefore,
         String candidatesBefore,
+        String gridBefore,
         String valuesAfter,
         String candidatesAfter,
+        String gridAfter,
         String notation,
         String english,
         String technical,

@@ -11,6 +11,8 @@ import ninebynine.data.JudgedRows;
 import ninebynine.data.RecordedTrace;
 import ninebynine.data.RowView;
 import ninebynine.data.Shards;
+import ninebynine.game.Game;
+import ninebynine.games.Games;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of files that a recipe asks for. */
@@ -60,9 +62,17 @@ final class Kinds {
         Rows(RowView view, Recipe recipe) {
             maker = switch (view) {
                 case steps, puzzles -> trace -> Shards.rows(view, trace);
-                case chat -> trace -> List.of(ChatRow.of(trace));
+                case chat -> trace -> List.of(ChatRow.of(game(recipe, trace.puzzle().game()), trace));
                 case prm -> new JudgedRows(recipe.seed(), recipe.style());
             };
+        }
+
+        private static Game game(Recipe recipe, String name) {
+            return recipe.sources().stream()
+                    .map(Source::game)
+                    .filter(game -> game.name().equals(name))
+                    .findFirst()
+                    .orElseGet(() -> Games.named(name));
         }
 
         @Override

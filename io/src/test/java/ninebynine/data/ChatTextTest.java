@@ -13,8 +13,8 @@ class ChatTextTest {
 
     private static List<Turn> turns(String text, String theory) {
         Puzzle puzzle = Games.named("sudoku").parse(text);
-        return ChatText.turns(
-                new Tracing(Theory.parse(theory), List.of()).trace(puzzle, Origin.of(puzzle, "1", "here")));
+        return ChatRow.of(new Tracing(Theory.parse(theory), List.of()).trace(puzzle, Origin.of(puzzle, "8", "here")))
+                .messages();
     }
 
     @Test
@@ -23,9 +23,9 @@ class ChatTextTest {
         assertThat(turns).extracting(Turn::role).containsExactly("system", "user", "assistant");
         assertThat(turns.get(0).content())
                 .startsWith(Games.named("sudoku").rules())
-                .endsWith("every step.");
+                .endsWith("after 'Answer: '.");
         assertThat(turns.get(1).content()).isEqualTo("""
-                Solve this sudoku of size 4x4:
+                Find the solution of this Sudoku, 4 by 4, and explain each step:
 
                    +-----+-----+
                    ! 4 2 ! 3 1 !
@@ -33,9 +33,12 @@ class ChatTextTest {
                    +-----+-----+
                    ! 2 4 ! 1 3 !
                    ! 1 3 ! 4 . !
-                   +-----+-----+""");
+                   +-----+-----+
+
+                In one line: 423131242413134.""");
         assertThat(turns.get(2).content()).isEqualTo("""
                 1. Cell r4c4 can only be 2: row 4 has 1, 3 and 4.
+                   [naked-single ==> r4c4=2]
 
                 This is the solution:
 
@@ -45,7 +48,9 @@ class ChatTextTest {
                    +-----+-----+
                    ! 2 4 ! 1 3 !
                    ! 1 3 ! 4 2 !
-                   +-----+-----+""");
+                   +-----+-----+
+
+                Answer: 4231312424131342""");
     }
 
     @Test

@@ -154,14 +154,8 @@ class RowLaws {
                         .sorted()
                         .toList()) {
                     CommandRun run = nbn("verify", "--ratings", each.toString());
-                    if (each.toString().contains("chat")) {
-                        assertThat(run.err()).contains("is of the view chat");
-                    } else {
-                        assertThat(run.out() + run.err())
-                                .as(theory + " " + each)
-                                .contains("all right");
-                        assertThat(run.code()).as(run.err()).isZero();
-                    }
+                    assertThat(run.out() + run.err()).as(theory + " " + each).contains("all right");
+                    assertThat(run.code()).as(run.err()).isZero();
                 }
             }
         }

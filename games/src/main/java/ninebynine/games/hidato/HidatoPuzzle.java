@@ -133,6 +133,11 @@ public final class HidatoPuzzle implements Puzzle {
     }
 
     @Override
+    public String drawn() {
+        return HidatoWriter.board(this);
+    }
+
+    @Override
     public Picture picture() {
         return HidatoPicture.of(this);
     }

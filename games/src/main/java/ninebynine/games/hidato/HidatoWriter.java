@@ -38,8 +38,17 @@ final class HidatoWriter {
 
     /** The candidates of every square in a frame; a hole is filled, and 3-6 stands for 3, 4, 5 and 6. */
     static String grid(HidatoPuzzle puzzle, View state) {
+        return framed(puzzle, words(puzzle, state));
+    }
+
+    /** The givens in the same frame; a dot is an empty square. */
+    static String board(HidatoPuzzle puzzle) {
+        return framed(
+                puzzle, puzzle.squares().stream().mapToObj(HidatoWriter::mark).toArray(String[]::new));
+    }
+
+    private static String framed(HidatoPuzzle puzzle, String[] words) {
         int n = puzzle.n();
-        String[] words = words(puzzle, state);
         int[] widths = new int[n];
         for (int s = 0; s < words.length; s++) {
             widths[s % n] = Math.max(widths[s % n], words[s].length());

@@ -58,6 +58,11 @@ public final class LatinGame implements Game {
     }
 
     @Override
+    public String noun() {
+        return kind.sizes().noun();
+    }
+
+    @Override
     public String plural() {
         return kind.sizes().noun() + "s";
     }

@@ -42,6 +42,19 @@ final class MapBoard {
                         .collect(Collectors.joining(k > 9 ? "," : "")))
                 .map(word -> word.isEmpty() ? "-" : word)
                 .toList();
+        return list(atlas, colours);
+    }
+
+    /** The same with the colours that are given and no others; a dot is none. */
+    static String list(Atlas atlas, Ints givens) {
+        return list(
+                atlas,
+                givens.stream()
+                        .mapToObj(given -> given == 0 ? "." : Atlas.colour(given - 1))
+                        .toList());
+    }
+
+    private static String list(Atlas atlas, List<String> colours) {
         int wide = Math.max(1, colours.stream().mapToInt(String::length).max().orElse(1));
         int names = Atlas.country(atlas.countries() - 1).length();
         List<String> lines = new ArrayList<>();

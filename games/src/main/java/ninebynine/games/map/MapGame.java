@@ -44,6 +44,11 @@ public final class MapGame implements Game {
     }
 
     @Override
+    public String noun() {
+        return "map";
+    }
+
+    @Override
     public MapPuzzle parse(String text) {
         MapText read = MapText.read(text);
         read.atlas().distinct(read.givens());

@@ -103,6 +103,13 @@ public final class MapPuzzle implements Puzzle {
         return tiles == null ? list : MapBoard.tiles(tiles, MapBoard.values(atlas, state)) + "\n" + list;
     }
 
+    /** The colours that are given, a dot for the others. */
+    @Override
+    public String drawn() {
+        String list = MapBoard.list(atlas, givens);
+        return tiles == null ? list : MapBoard.tiles(tiles, givens) + "\n" + list;
+    }
+
     /** Kept with the model if the borders are all there is; maps with the same borders may have different squares. */
     @Override
     public Picture picture() {
