@@ -20,6 +20,7 @@ final class Commands implements Iterable<String> {
             "why",
             "pattern",
             "dataset",
+            "score",
             "render",
             "rules",
             "games",
@@ -61,6 +62,7 @@ final class Commands implements Iterable<String> {
             case "why" -> new WhyCommand();
             case "pattern" -> new PatternCommand();
             case "dataset" -> new DatasetCommand();
+            case "score" -> new ScoreCommand();
             case "render" -> new RenderCommand();
             case "rules" -> new RulesCommand();
             case "games" -> new GamesCommand();

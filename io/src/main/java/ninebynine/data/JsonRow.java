@@ -25,6 +25,11 @@ public final class JsonRow {
         return MAPPER.writeValueAsString(row) + "\n";
     }
 
+    /** The answer to a line that asked for a score, without a line break. */
+    public static String line(ScoreLine.Result result) {
+        return MAPPER.writeValueAsString(result.row());
+    }
+
     public static String line(RatingRow row) {
         return MAPPER.writeValueAsString(row) + "\n";
     }

@@ -1,0 +1,232 @@
+package ninebynine.data;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import ninebynine.check.Position;
+import ninebynine.check.StepCheck;
+import ninebynine.explain.NotationException;
+import ninebynine.explain.NotationReader;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
+import ninebynine.game.PuzzleFormatException;
+import ninebynine.games.Games;
+import ninebynine.io.Recent;
+import ninebynine.model.Model;
+import ninebynine.rule.Match;
+import ninebynine.state.View;
+import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Grades answers: a board, or free text that tells steps in notation or in our sentences and ends with a board. A board is looked for after
+ * {@code Answer:}, in the last block between fences, in the lines at the end, and in the text as a whole. Threads may share one.
+ */
+public final class Scorer {
+    private static final Pattern ANSWER = Pattern.compile("(?i)\\banswer\\b\\W{0,4}:\\s*");
+    private static final Pattern FENCE = Pattern.compile("(?s)```[a-z]*\\n(.*?)```");
+    private static final Pattern BRACKETS = Pattern.compile("(?m)^\\s*\\[(.+)]\\s*$");
+    private static final Pattern NUMBERED = Pattern.compile("(?m)^\\s*\\d+[.)]\\s+(\\S.*)$");
+    private static final String ARROW = "==>";
+
+    private final Map<Model, NotationReader> readers = Recent.map();
+
+    /**
+     * Grades one answer.
+     *
+     * @param id what the score is named by; null for none
+     * @param solution the puzzle's solution in its own form; null if it is to be found
+     * @throws PuzzleFormatException if the puzzle is none
+     * @throws IllegalArgumentException if there is no such game
+     */
+    public Score score(@Nullable String id, String gameName, String puzzleText, @Nullable String solution, String answer) {
+        Game game = Games.named(gameName);
+        Puzzle puzzle = game.parse(puzzleText);
+        Steps steps = new Steps(puzzle, answer);
+        String right = solution == null ? solution(puzzle) : game.parseFilled(solution, puzzle).text();
+        Puzzle board = right == null ? null : board(game, puzzle, answer);
+        boolean none = isNone(answer);
+        if (right == null) {
+            boolean impossible = none && puzzle.counter().count(puzzle.start(), 1).solutions() == 0;
+            return steps.score(id, none, impossible, impossible ? 1 : 0, 0, impossible ? null : "Nobody knows one solution of this puzzle.");
+        }
+        if (board == null) {
+            return steps.score(
+                    id, none, false, 0, 0, none ? "There is a solution." : "No board of this puzzle was found in the answer.");
+        }
+        Bits solved = game.parseFilled(right, puzzle).start().values();
+        Bits given = puzzle.start().values();
+        Bits said = board.start().values();
+        Bits open = solved.copy();
+        open.andNot(given);
+        Bits wrong = said.copy();
+        wrong.andNot(solved);
+        Bits hit = said.copy();
+        hit.and(open);
+        boolean isRight = wrong.isEmpty() && hit.count() == open.count();
+        double share = open.isEmpty() ? (isRight ? 1 : 0) : (double) hit.count() / open.count();
+        String reason = isRight
+                ? null
+                : wrong.isEmpty()
+                        ? open.count() - hit.count() + " of " + open.count() + " places are not filled."
+                        : puzzle.model().names().spokenFact(wrong.first()) + " in the answer, but not in the solution.";
+        return steps.score(id, true, isRight, share, wrong.count(), reason);
+    }
+
+    private static @Nullable String solution(Puzzle puzzle) {
+        View solution = Tracing.solution(puzzle, null);
+        return solution == null ? null : puzzle.text(solution);
+    }
+
+    private static boolean isNone(String answer) {
+        String last = after(answer);
+        return last != null && last.strip().toLowerCase(Locale.ROOT).startsWith(ChatText.NONE);
+    }
+
+    /** What follows the last "Answer:"; null if there is none. */
+    private static @Nullable String after(String answer) {
+        Matcher m = ANSWER.matcher(answer);
+        String found = null;
+        while (m.find()) {
+            found = answer.substring(m.end());
+        }
+        return found;
+    }
+
+    /** The board that an answer shows; null if there is none of this puzzle's structure. */
+    private static @Nullable Puzzle board(Game game, Puzzle puzzle, String answer) {
+        for (String text : boards(answer)) {
+            try {
+                Puzzle board = text.isBlank() ? null : game.parseFilled(text.strip(), puzzle);
+                if (board != null && board.size().equals(puzzle.size()) && board.model() == puzzle.model()) {
+                    return board;
+                }
+            } catch (PuzzleFormatException e) {
+                // the next place may have one
+            }
+        }
+        return null;
+    }
+
+    private static List<String> boards(String answer) {
+        List<String> places = new ArrayList<>();
+        String after = after(answer);
+        if (after != null) {
+            places.add(after.strip().lines().findFirst().orElse(""));
+            places.add(after);
+        }
+        Matcher fence = FENCE.matcher(answer);
+        String fenced = null;
+        while (fence.find()) {
+            fenced = fence.group(1);
+        }
+        if (fenced != null) {
+            places.add(fenced);
+        }
+        List<String> lines = answer.strip().lines().toList();
+        places.add(lines.isEmpty() ? "" : lines.get(lines.size() - 1));
+        int from = lines.size();
+        while (from > 0 && !lines.get(from - 1).chars().anyMatch(ch -> Character.isLetter(ch) || ch == ':')) {
+            from--;
+        }
+        places.add(String.join("\n", lines.subList(from, lines.size())));
+        if (lines.size() <= puzzleLines()) {
+            places.add(answer);
+        }
+        return places;
+    }
+
+    /** Longer texts are no board as a whole. */
+    private static int puzzleLines() {
+        return 64;
+    }
+
+    /** The steps that a text tells, each held against the puzzle and the valid ones before it. */
+    private final class Steps {
+        private final Position position;
+        private int count;
+        private int valid;
+        private @Nullable Integer firstWrong;
+        private @Nullable String reason;
+
+        Steps(Puzzle puzzle, String answer) {
+            this.position = Position.of(puzzle.start());
+            NotationReader reader = readers.computeIfAbsent(puzzle.model(), NotationReader::new);
+            List<String> lines = notations(answer);
+            if (!lines.isEmpty()) {
+                lines.forEach(line -> take(read(reader, line), "Such a step can't be read: " + cut(line)));
+            } else if (NUMBERED.matcher(answer).find()) {
+                SentenceReader sentences = new SentenceReader(puzzle.model());
+                Matcher numbered = NUMBERED.matcher(answer);
+                while (numbered.find()) {
+                    take(
+                            sentences.read(numbered.group(1).strip(), position.state()),
+                            "No step that holds here is said so: " + cut(numbered.group(1)));
+                }
+            }
+        }
+
+        private void take(@Nullable Match match, String unread) {
+            count++;
+            Optional<String> problem = match == null
+                    ? Optional.of(unread)
+                    : StepCheck.isBelieved(match, position.model())
+                            ? Optional.of("Such a step says what was found and not why.")
+                            : StepCheck.check(position, match);
+            if (problem.isEmpty() && match != null) {
+                valid++;
+                position.apply(match);
+            } else if (firstWrong == null) {
+                firstWrong = count;
+                reason = problem.orElse(unread);
+            }
+        }
+
+        Score score(@Nullable String id, boolean parsed, boolean right, double partial, int wrong, @Nullable String why) {
+            return new Score(
+                    id,
+                    parsed,
+                    right,
+                    partial,
+                    wrong,
+                    count,
+                    valid,
+                    count == 0 ? null : (double) valid / count,
+                    firstWrong,
+                    reason == null ? why : reason);
+        }
+    }
+
+    private static @Nullable Match read(NotationReader reader, String line) {
+        try {
+            return reader.read(line);
+        } catch (NotationException e) {
+            return null;
+        }
+    }
+
+    /** Steps in notation: those of a chat, or lines in brackets or with an arrow. */
+    private static List<String> notations(String answer) {
+        List<String> told = ChatText.notations(answer);
+        if (!told.isEmpty()) {
+            return told;
+        }
+        Matcher brackets = BRACKETS.matcher(answer);
+        List<String> lines = new ArrayList<>();
+        while (brackets.find()) {
+            lines.add(brackets.group(1));
+        }
+        if (lines.isEmpty()) {
+            answer.lines().map(String::strip).filter(line -> line.contains(ARROW)).forEach(lines::add);
+        }
+        return lines;
+    }
+
+    private static String cut(String text) {
+        return text.length() <= 120 ? text : text.substring(0, 120) + "…";
+    }
+}
