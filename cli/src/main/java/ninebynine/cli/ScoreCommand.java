@@ -40,10 +40,7 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 all lines were graded, 1 some can't be read, 2 bad input or usage."
         })
 final class ScoreCommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "0..*",
-            description = "Files of JSON lines; none or - is standard input.")
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Files of JSON lines; none or - is standard input.")
     private List<String> files = List.of();
 
     @Option(names = "--serve", description = "Answers each line of standard input as soon as it is there.")
@@ -77,7 +74,8 @@ final class ScoreCommand implements Callable<Integer> {
         PuzzleLoop.require(
                 spec,
                 !serve || files.isEmpty(),
-                "--serve reads standard input, not '" + (files.isEmpty() ? "" : files.get(0)) + "'. Maybe leave one of them out.");
+                "--serve reads standard input, not '" + (files.isEmpty() ? "" : files.get(0))
+                        + "'. Maybe leave one of them out.");
         for (String file : files.isEmpty() ? List.of("-") : files) {
             grade(file);
         }
@@ -89,7 +87,8 @@ final class ScoreCommand implements Callable<Integer> {
         try (BufferedReader lines = file.equals("-")
                 ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
                 : Files.newBufferedReader(Path.of(file))) {
-            Iterator<String> each = lines.lines().filter(line -> !line.isBlank()).iterator();
+            Iterator<String> each =
+                    lines.lines().filter(line -> !line.isBlank()).iterator();
             if (serve) {
                 while (each.hasNext()) {
                     put(out, graded(each.next()));

@@ -42,6 +42,7 @@ final class ChatVerifier {
             String problem = Columns.difference(
                     row,
                     ChatRow.of(
+                            grounds.game(row.game()),
                             row.path(),
                             path.puzzle(),
                             path.rows(),

@@ -32,7 +32,9 @@ public final class ScoreLine {
             String answer = text(row, "answer");
             if (puzzle == null || answer == null) {
                 return new Result(
-                        new Problem(id, "A line needs \"puzzle\" and \"answer\", both texts. Maybe one has another name."), false);
+                        new Problem(
+                                id, "A line needs \"puzzle\" and \"answer\", both texts. Maybe one has another name."),
+                        false);
             }
             String named = text(row, "game");
             return new Result(

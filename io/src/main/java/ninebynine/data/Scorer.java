@@ -43,20 +43,35 @@ public final class Scorer {
      * @throws PuzzleFormatException if the puzzle is none
      * @throws IllegalArgumentException if there is no such game
      */
-    public Score score(@Nullable String id, String gameName, String puzzleText, @Nullable String solution, String answer) {
+    public Score score(
+            @Nullable String id, String gameName, String puzzleText, @Nullable String solution, String answer) {
         Game game = Games.named(gameName);
         Puzzle puzzle = game.parse(puzzleText);
         Steps steps = new Steps(puzzle, answer);
-        String right = solution == null ? solution(puzzle) : game.parseFilled(solution, puzzle).text();
+        String right = solution == null
+                ? solution(puzzle)
+                : game.parseFilled(solution, puzzle).text();
         Puzzle board = right == null ? null : board(game, puzzle, answer);
         boolean none = isNone(answer);
         if (right == null) {
-            boolean impossible = none && puzzle.counter().count(puzzle.start(), 1).solutions() == 0;
-            return steps.score(id, none, impossible, impossible ? 1 : 0, 0, impossible ? null : "Nobody knows one solution of this puzzle.");
+            boolean impossible =
+                    none && puzzle.counter().count(puzzle.start(), 1).solutions() == 0;
+            return steps.score(
+                    id,
+                    none,
+                    impossible,
+                    impossible ? 1 : 0,
+                    0,
+                    impossible ? null : "Nobody knows one solution of this puzzle.");
         }
         if (board == null) {
             return steps.score(
-                    id, none, false, 0, 0, none ? "There is a solution." : "No board of this puzzle was found in the answer.");
+                    id,
+                    none,
+                    false,
+                    0,
+                    0,
+                    none ? "There is a solution." : "No board of this puzzle was found in the answer.");
         }
         Bits solved = game.parseFilled(right, puzzle).start().values();
         Bits given = puzzle.start().values();
@@ -186,7 +201,8 @@ public final class Scorer {
             }
         }
 
-        Score score(@Nullable String id, boolean parsed, boolean right, double partial, int wrong, @Nullable String why) {
+        Score score(
+                @Nullable String id, boolean parsed, boolean right, double partial, int wrong, @Nullable String why) {
             return new Score(
                     id,
                     parsed,
@@ -221,7 +237,10 @@ public final class Scorer {
             lines.add(brackets.group(1));
         }
         if (lines.isEmpty()) {
-            answer.lines().map(String::strip).filter(line -> line.contains(ARROW)).forEach(lines::add);
+            answer.lines()
+                    .map(String::strip)
+                    .filter(line -> line.contains(ARROW))
+                    .forEach(lines::add);
         }
         return lines;
     }

@@ -70,7 +70,6 @@ final class SentenceReader {
         String said = sentence.toLowerCase(Locale.ROOT);
         return IntStream.concat(match.values().stream(), match.targets().stream())
                 .limit(1)
-                .allMatch(x -> said.contains(
-                        model.names().spokenValue(x).toLowerCase(Locale.ROOT)));
+                .allMatch(x -> said.contains(model.names().spokenValue(x).toLowerCase(Locale.ROOT)));
     }
 }

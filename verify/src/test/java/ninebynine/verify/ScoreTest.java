@@ -132,7 +132,8 @@ class ScoreTest {
 
     @Test
     void theFirstWrongStepIsNamed() {
-        Score score = score("[naked-single ==> r9c9=8]\n[naked-single ==> r1c2=6]\n[naked-single ==> r9c7=4]\nAnswer: unknown");
+        Score score = score(
+                "[naked-single ==> r9c9=8]\n[naked-single ==> r1c2=6]\n[naked-single ==> r9c7=4]\nAnswer: unknown");
         assertThat(score.steps()).isEqualTo(3);
         assertThat(score.validSteps()).isEqualTo(2);
         assertThat(score.firstWrong()).isEqualTo(2);
@@ -167,8 +168,9 @@ class ScoreTest {
         assertThat(run.code()).isEqualTo(1);
         List<String> lines = run.out().lines().collect(Collectors.toList());
         assertThat(lines.get(0))
-                .isEqualTo("{\"id\":\"a\",\"parsed\":true,\"right\":true,\"partial\":1.0,\"wrong\":0,\"steps\":0,\"valid_steps\":0,"
-                        + "\"valid_share\":null,\"first_wrong\":null,\"reason\":null}");
+                .isEqualTo(
+                        "{\"id\":\"a\",\"parsed\":true,\"right\":true,\"partial\":1.0,\"wrong\":0,\"steps\":0,\"valid_steps\":0,"
+                                + "\"valid_share\":null,\"first_wrong\":null,\"reason\":null}");
         assertThat(lines.get(1)).contains("\"parsed\":false");
         assertThat(lines.get(2)).contains("\"id\":\"c\",\"error\":\"");
         assertThat(lines.get(3)).contains("This is no JSON");
