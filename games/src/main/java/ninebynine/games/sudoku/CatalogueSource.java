@@ -1,12 +1,16 @@
 package ninebynine.games.sudoku;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import ninebynine.games.sudoku.FoundPatterns.Found;
 import ninebynine.rule.Relation;
 import ninebynine.rule.relation.RelationSource;
 import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Relations as the published levels used them: of tridagons, and of patterns of three digits in two bands or two stacks all of whose cells could hold all three when they were found.
@@ -31,10 +35,10 @@ record CatalogueSource(String word, int selection, int most) implements Relation
         return new CatalogueSource(word, selection, guardians);
     }
 
-    /** Tridagons are always kept. */
+    /** What says less than another is left out when it is found, not later. */
     @Override
     public boolean keepsWeaker(Relation relation) {
-        return relation.name().equals(Tridagons.NAME);
+        return true;
     }
 
     @Override
@@ -44,23 +48,31 @@ record CatalogueSource(String word, int selection, int most) implements Relation
 
     @Override
     public List<Relation> relations(View view) {
-        List<Relation> found = new ArrayList<>(new Tridagons(word).relations(view));
+        List<Relation> relations = new ArrayList<>(new Tridagons(word).relations(view));
         DigitGrid grid = DigitGrid.of(view);
         if (grid.n == N) {
+            boolean isSaid = relations.stream().anyMatch(CatalogueSource::speaks);
             Set<Found> known =
                     view.kept(FoundPatterns.class, FoundPatterns::new).of(word);
-            for (int three :
-                    found.stream().anyMatch(CatalogueSource::speaks) ? List.<Integer>of() : grid.sets(DIGITS)) {
-                find(grid, three, view, known);
-            }
             for (Found each : known) {
-                Relation relation = grid.relation(each.name(), each.cells().cells(), each.set());
+                Relation relation = relation(each, grid);
                 if (relation != null) {
-                    found.add(relation);
+                    relations.add(relation);
+                }
+            }
+            for (Found each : isSaid ? List.<Found>of() : found(grid, view)) {
+                Relation relation = relation(each, grid);
+                if (relation != null && relations.stream().noneMatch(relation::contains)) {
+                    known.add(each);
+                    relations.add(relation);
                 }
             }
         }
-        return found;
+        return relations;
+    }
+
+    private static @Nullable Relation relation(Found found, DigitGrid grid) {
+        return grid.relation(found.name(), found.cells().cells(), found.set());
     }
 
     /** Whether a relation says something by itself, as all its guardians are in one cell: then that comes first, and other patterns are looked for after it. */
@@ -68,16 +80,30 @@ record CatalogueSource(String word, int selection, int most) implements Relation
         return relation.guardians().stream().map(x -> x / N).distinct().count() <= 1;
     }
 
-    private void find(DigitGrid grid, int three, View view, Set<Found> known) {
-        int[] costs = grid.wholeCosts(three);
-        if (count(costs) < FEWEST) {
-            return;
+    /** What is whole now: named patterns in the order of their list, then others by size. */
+    private List<Found> found(DigitGrid grid, View view) {
+        Map<Integer, PatternPlaces> places = new LinkedHashMap<>();
+        List<Found> others = new ArrayList<>();
+        for (int three : grid.sets(DIGITS)) {
+            int[] costs = grid.wholeCosts(three);
+            if (count(costs) >= FEWEST) {
+                places.put(three, new PatternPlaces(costs, most));
+                if (selection == ALL) {
+                    others(grid, three, costs, view, others);
+                }
+            }
         }
-        if (selection < ALL) {
-            new PatternPlaces(costs, most)
-                    .find(NamedPattern.upTo(selection), (name, cells) -> known.add(new Found(name, cells, three)));
-            return;
+        List<Found> all = new ArrayList<>();
+        for (NamedPattern pattern : NamedPattern.upTo(selection)) {
+            places.forEach(
+                    (three, in) -> in.find(List.of(pattern), (name, cells) -> all.add(new Found(name, cells, three))));
         }
+        others.sort(Comparator.comparingInt(each -> each.cells().size()));
+        all.addAll(others);
+        return all;
+    }
+
+    private void others(DigitGrid grid, int three, int[] costs, View view, List<Found> found) {
         for (int out = 0; out < N / DIGITS; out++) {
             for (boolean stacks : new boolean[] {false, true}) {
                 int[] two = costs.clone();
@@ -87,18 +113,18 @@ record CatalogueSource(String word, int selection, int most) implements Relation
                     }
                 }
                 if (count(two) >= FEWEST) {
-                    every(grid, three, two, view, known);
+                    every(grid, three, two, view, found);
                 }
             }
         }
     }
 
-    private void every(DigitGrid grid, int three, int[] costs, View view, Set<Found> known) {
+    private void every(DigitGrid grid, int three, int[] costs, View view, List<Found> found) {
         GuardianSearch search = new GuardianSearch(view.model(), grid.lists(three), costs, most, TRIES);
         for (CellSet cells : search.found()) {
             CellSet pattern = search.shrunk(cells);
             if (pattern.size() >= FEWEST) {
-                known.add(new Found(word, pattern, three));
+                found.add(new Found(word, pattern, three));
             }
         }
     }

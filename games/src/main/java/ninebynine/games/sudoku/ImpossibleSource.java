@@ -26,9 +26,10 @@ record ImpossibleSource(String word, int digits, int most) implements RelationSo
         return new CatalogueSource(word, CatalogueSource.ALL, most);
     }
 
+    /** Those with names, as published. */
     @Override
     public boolean keepsWeaker(Relation relation) {
-        return published().keepsWeaker(relation);
+        return !relation.name().equals(word);
     }
 
     @Override
