@@ -249,7 +249,10 @@ public final class NotationReader {
             return new Match.Contradiction(new Pattern.Conflict(
                     Ints.of(values.stream().mapToInt(Conclusion::label).toArray())));
         }
-        return read(head + Notation.IMPLIES + conclusion);
+        Pattern relation = conclusion.equals(Notation.CONTRADICTION)
+                ? relations.read(head.replaceFirst("\n+$", "").split("\n", -1), false)
+                : null;
+        return relation != null ? new Match.Contradiction(relation) : read(head + Notation.IMPLIES + conclusion);
     }
 
     private Pattern forcingTrial(String theory, String starts, String[] lines) {
