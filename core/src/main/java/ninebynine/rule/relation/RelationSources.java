@@ -2,14 +2,18 @@ package ninebynine.rule.relation;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import ninebynine.model.Model;
 
-/** The sources of relations that a game has, in the order in which they are asked: a part of its models. */
+/** The sources of relations that a game has, its own and then those that every game has, in the order in which they are asked: a part of its models. */
 public record RelationSources(List<RelationSource> all) {
+    /** What every game has. */
+    private static final List<RelationSource> GENERIC = List.of(new OddagonSource(OddagonSource.MOST));
+
     private static final RelationSources NONE = new RelationSources(List.of());
 
     public RelationSources {
-        all = List.copyOf(all);
+        all = Stream.concat(all.stream(), GENERIC.stream()).distinct().toList();
     }
 
     /** Those of a model. */
@@ -26,11 +30,8 @@ public record RelationSources(List<RelationSource> all) {
         for (String word : words) {
             if (all.stream().noneMatch(source -> source.word().equals(base(word)))) {
                 throw new IllegalArgumentException("This game has no relations '" + word + "'. Maybe "
-                        + (all.isEmpty()
-                                ? "leave them out."
-                                : "one of "
-                                        + all.stream().map(RelationSource::word).collect(Collectors.joining(", "))
-                                        + "."));
+                        + (all.size() == 1 ? "" : "one of ")
+                        + all.stream().map(RelationSource::word).collect(Collectors.joining(", ")) + ".");
             }
         }
         return all.stream()

@@ -10,7 +10,7 @@ final class ImpossiblePatterns {
 
     static final RelationSources SOURCES = new RelationSources(List.of(
             new Tridagons("Trid"),
-            new Tridagons("DTrid"),
+            Tridagons.all(),
             new CatalogueSource("Sel1", 1, MOST),
             new CatalogueSource("Sel2", 2, MOST),
             new CatalogueSource("Sel3", 3, MOST),

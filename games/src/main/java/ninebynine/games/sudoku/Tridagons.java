@@ -13,12 +13,16 @@ import ninebynine.state.View;
  *
  * <p>In each block the three cells are a permutation: the column of each row. Cells that lack some of the digits, or hold one, only make it harder; so a tridagon
  * that was there stays. With many guardians only those are of interest whose cells may hold all three.
+ *
+ * @param degenerate whether tridagons that lack digits are a kind of their own, with a name; else they are what became of whole ones
+ * @param most how many guardians a tridagon has at most some of whose cells lack digits: there are very many with more
  */
-record Tridagons(String word) implements RelationSource {
-    /** How many guardians a tridagon has at most some of whose cells lack digits: there are very many with more. */
+record Tridagons(String word, boolean degenerate, int most) implements RelationSource {
     private static final int MOST = 8;
 
     static final String NAME = "Trid";
+    /** What one is called that lacks digits. */
+    private static final String DEGENERATE = "DTrid";
     /** One of them: with permutations 012, 012, 012 and 021. */
     static final CellSet FIRST = CellSet.of(0, 10, 20, 3, 13, 23, 27, 37, 47, 30, 41, 49);
 
@@ -28,9 +32,24 @@ record Tridagons(String word) implements RelationSource {
     /** The first three are even. */
     private static final int EVEN = 3;
 
+    Tridagons(String word) {
+        this(word, false, MOST);
+    }
+
+    /** All, those that lack digits by their name. */
+    static Tridagons all() {
+        return new Tridagons(DEGENERATE, true, MOST);
+    }
+
+    @Override
+    public RelationSource upTo(int guardians) {
+        return new Tridagons(word, degenerate, guardians);
+    }
+
+    /** Whole ones are always kept. */
     @Override
     public boolean keepsWeaker(Relation relation) {
-        return true;
+        return relation.name().equals(NAME);
     }
 
     @Override
@@ -47,7 +66,7 @@ record Tridagons(String word) implements RelationSource {
     }
 
     /** The tridagons of three digits. */
-    private static final class Search {
+    private final class Search {
         private final DigitGrid grid;
         private final int three;
         private final int[] costs;
@@ -97,7 +116,7 @@ record Tridagons(String word) implements RelationSource {
             }
         }
 
-        private static int cell(int block, int p, int row) {
+        private int cell(int block, int p, int row) {
             return (block / SIDE * SIDE + row) * N + block % SIDE * SIDE + PERMUTATIONS[p][row];
         }
 
@@ -105,26 +124,26 @@ record Tridagons(String word) implements RelationSource {
         private void choose(int[] corners, int k, int parity, int sum, boolean all) {
             if (k == corners.length) {
                 if (parity == 1) {
-                    add(corners);
+                    add(corners, all || !degenerate ? NAME : DEGENERATE);
                 }
                 return;
             }
             for (int p = 0; p < PERMUTATIONS.length; p++) {
                 int more = sum + guardians[corners[k]][p];
                 boolean still = all && whole[corners[k]][p];
-                if (still || more <= MOST) {
+                if (still || more <= most) {
                     chosen[k] = p;
                     choose(corners, k + 1, parity ^ (p < EVEN ? 0 : 1), more, still);
                 }
             }
         }
 
-        private void add(int[] corners) {
+        private void add(int[] corners, String name) {
             int[] cells = new int[corners.length * SIDE];
             for (int i = 0; i < cells.length; i++) {
                 cells[i] = cell(corners[i / SIDE], chosen[i / SIDE], i % SIDE);
             }
-            Relation relation = grid.relation(NAME, cells, three);
+            Relation relation = grid.relation(name, cells, three);
             if (relation != null) {
                 found.add(relation);
             }
