@@ -9,22 +9,29 @@ import ninebynine.rule.Relation;
 import ninebynine.rule.relation.RelationSupply;
 import ninebynine.rule.relation.Relations;
 import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
 
-/** A field with some relations as further variables, and the search for whips that use one of them. */
+/** A field with some relations as further variables, and the searches for whips and braids that use one of them. */
 final class OrField {
     final Field field;
     final OrSearch search;
-    private final List<Relation> relations;
+    final List<Relation> relations;
     private final RelationSupply supply;
     private final View view;
+    private final Nodes nodes;
+    private final Filter filter;
+    private final @Nullable Field[] alone;
 
     private OrField(Asked asked, View view, Field plain, Field whole, List<Relation> relations) {
         this.supply = asked.relations;
         this.view = view;
+        this.nodes = asked.nodes;
+        this.filter = whole.all().filter();
+        this.alone = new Field[relations.size()];
         this.field = plain;
         this.relations = relations;
-        this.search = new OrSearch(
-                plain, whole.all().filter(), relations.stream().map(this::bits).toArray(long[][]::new));
+        this.search =
+                new OrSearch(plain, filter, relations.stream().map(this::bits).toArray(long[][]::new));
     }
 
     private long[] bits(Relation relation) {
@@ -68,6 +75,30 @@ final class OrField {
         return relations.isEmpty();
     }
 
+    /**
+     * A braid on z of at most n variables, one of them a relation, or null where it is none of its guardians that could help. The variable that stands for it is a number after those of
+     * the model.
+     */
+    @Nullable
+    List<Pattern.Cell> braid(int z, int n, int i) {
+        if (!filter.allows(z, n) || relations.get(i).guardians().contains(field.label[z])) {
+            return null;
+        }
+        Field with = alone[i];
+        if (with == null) {
+            Field further = new Field(Field.alone(view), List.of(relations.get(i)));
+            with = nodes == Nodes.CANDIDATES ? further : further.with(nodes);
+            alone[i] = with;
+        }
+        List<Pattern.Cell> cells = with.braids().find(z, n, with.all());
+        return cells == null
+                        || cells.stream()
+                                .allMatch(
+                                        cell -> cell.variable() < field.model().variableCount())
+                ? null
+                : cells;
+    }
+
     /** The chain with its relation in place of the variable that stands for it. */
     Pattern.OrChain pattern(ChainName chain, List<Pattern.Cell> cells) {
         int ordinary = field.model().variableCount();
@@ -77,9 +108,15 @@ final class OrField {
                         .findFirst()
                         .orElseThrow()
                 - ordinary;
+        return pattern(chain, relations.get(relation), cells);
+    }
+
+    /** The same where it is known which relation stands in. */
+    Pattern.OrChain pattern(ChainName chain, Relation relation, List<Pattern.Cell> cells) {
+        int ordinary = field.model().variableCount();
         return new Pattern.OrChain(
                 chain,
-                supply.told(relations.get(relation), view),
+                supply.told(relation, view),
                 cells.stream()
                         .map(cell ->
                                 cell.variable() < ordinary ? cell : Pattern.Cell.ofRelation(cell.left(), cell.right()))

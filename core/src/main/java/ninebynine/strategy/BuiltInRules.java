@@ -14,6 +14,7 @@ import ninebynine.chain.GBivalueChain;
 import ninebynine.chain.GBraid;
 import ninebynine.chain.GWhip;
 import ninebynine.chain.Oddagon;
+import ninebynine.chain.OrBraid;
 import ninebynine.chain.OrForcing;
 import ninebynine.chain.OrWhip;
 import ninebynine.chain.TWhip;
@@ -86,6 +87,8 @@ public final class BuiltInRules {
     static final Family OR_WHIP = orChains("OrWhip", OrWhip.class, false);
     static final Family OR_G_FORCING = orChains("OrGForcing", OrForcing.class, true);
     static final Family OR_G_WHIP = orChains("OrGWhip", OrWhip.class, true);
+    static final Family OR_BRAID = orChains("OrBraid", OrBraid.class, false);
+    static final Family OR_G_BRAID = orChains("OrGBraid", OrBraid.class, true);
 
     static final Family TYPED_BIVALUE_CHAIN =
             form("TypedBivalueChain", BivalueChain.class, LONGEST_REVERSIBLE, n -> new BivalueChain(n, true));
@@ -146,7 +149,9 @@ public final class BuiltInRules {
             OR_G_FORCING,
             OR_G_WHIP,
             BRAID,
+            OR_BRAID,
             G_BRAID,
+            OR_G_BRAID,
             FORCING_WHIP,
             FORCING_3_WHIP,
             FORCING_G_WHIP,

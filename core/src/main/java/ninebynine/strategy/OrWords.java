@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import ninebynine.chain.OrBraid;
 import ninebynine.chain.OrForcing;
 import ninebynine.chain.OrWhip;
 import ninebynine.model.Model;
@@ -25,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  *   OR5W[8]     relations of 2 to 5 guardians in whips of length up to 8, and CW
  *   F, C        as the start of branches; as the end of a whip alone
  *   g           with groups, and without
+ *   B           in braids: OR5W[8], and B[8]
  * </pre>
  *
  * Chains without a source of relations add nothing; sources without chains add what a relation says by itself.
@@ -37,22 +41,23 @@ final class OrWords {
     /** The most that a source can be asked for: twins may leave fewer. */
     private static final int MOST_TO_ASK = 16;
 
-    private static final String LIMITED = "Sel1 to Sel4, EL or Imp2 to Imp4";
+    private static final String LIMITED = "DTrid, Sel1 to Sel4, EL, Imp2 to Imp4 or Odd";
     private static final Pattern SOURCE = Pattern.compile("([A-Za-z]+\\d?)(?:\\[(\\d{1,4})])?");
 
-    private static final Pattern WORD = Pattern.compile("OR([2-8])(|F|C)(g?)W(?:\\[(\\d{1,2})])?");
+    private static final Pattern WORD = Pattern.compile("OR([2-8])(?:(|F|C)(g?)W|(g?)B)(?:\\[(\\d{1,2})])?");
     private static final Pattern ANY = Pattern.compile("OR\\d*[A-Za-z]*(?:\\[\\d*])?");
 
     /** Relations of so many guardians, in chains of a kind up to a length. */
-    private record Word(int guardians, String kind, boolean groups, int length) {
+    private record Word(int guardians, String kind, boolean groups, boolean braids, int length) {
         static @Nullable Word of(String text) {
             Matcher m = WORD.matcher(text);
             if (!m.matches()) {
                 return null;
             }
-            int length = m.group(4) == null ? BuiltInRules.LONGEST : Integer.parseInt(m.group(4));
-            return new Word(
-                    Integer.parseInt(m.group(1)), m.group(2), !m.group(3).isEmpty(), length);
+            int length = m.group(5) == null ? BuiltInRules.LONGEST : Integer.parseInt(m.group(5));
+            boolean braids = m.group(2) == null;
+            String groups = m.group(braids ? 4 : 3);
+            return new Word(Integer.parseInt(m.group(1)), braids ? "" : m.group(2), !groups.isEmpty(), braids, length);
         }
 
         /** What is longer is no part of it, nor what leans on more guardians; without groups there is less, and so it is at the end alone. */
@@ -65,6 +70,9 @@ final class OrWords {
                         && whip.length() <= length
                         && (kind.isEmpty() || kind.equals("C") && contradiction)
                         && (groups || !group);
+            }
+            if (rule instanceof OrBraid braid) {
+                return braids && braid.guardians() <= guardians && braid.length() <= length;
             }
             return rule instanceof OrForcing forcing
                     && forcing.guardians() <= guardians
@@ -84,6 +92,8 @@ final class OrWords {
         meanings.put("OR5CW", "ORk-contrad-whips: whips that end with a relation");
         meanings.put("OR5W", "ORk-whips: whips that use a relation once; and OR5CW");
         meanings.put("OR5FgW", "the same with groups, and OR5FW; so OR5CgW and OR5gW");
+        meanings.put("OR5B", "ORk-braids: braids that use a relation once; OR5W and B");
+        meanings.put("OR5gB", "the same with groups; OR5B, OR5gW and gB");
         return meanings;
     }
 
@@ -91,7 +101,9 @@ final class OrWords {
     private static Map<String, String> sources() {
         Map<String, String> sources = new LinkedHashMap<>();
         sources.put("Trid", "tridagons: their eliminations, and relations of their guardians");
-        sources.put("DTrid", "Trid, and tridagons that lack digits");
+        sources.put(
+                "DTrid",
+                "Trid, and tridagons that lack digits, at most 8 guardians; those that say less than others are left out");
         for (int i = 1; i <= 4; i++) {
             sources.put("Sel" + i, "Trid, and relations of CSP-Rules' selection " + i + " of impossible patterns");
         }
@@ -100,12 +112,13 @@ final class OrWords {
         for (int k = 2; k <= 4; k++) {
             sources.put("Imp" + k, "relations of all impossible patterns of " + k + " digits, at most 8 guardians");
         }
+        sources.put("Odd", "relations of odd rings of variables, in any game: up to 9 variables and 4 guardians");
         return sources;
     }
 
-    /** Whether relations of the source can have at most so many guardians: all tridagons are kept. */
+    /** Whether relations of the source can have at most so many guardians: all tridagons whose cells may hold all digits are kept. */
     private static boolean hasLimit(String source, int guardians) {
-        return !source.endsWith("Trid") && guardians >= 1 && guardians <= MOST_TO_ASK;
+        return !source.equals("Trid") && guardians >= 1 && guardians <= MOST_TO_ASK;
     }
 
     /** Adds what the word means, if it is a chain of relations. */
@@ -128,7 +141,7 @@ final class OrWords {
         if (word == null || word.length < 1 || word.length > BuiltInRules.LONGEST) {
             throw new IllegalArgumentException(
                     "'" + written
-                            + "' is no chain of relations. Maybe OR2W to OR8W, with F, C or g before the W, and a length of 1 to 36, such as OR5W[8].");
+                            + "' is no chain of relations. Maybe OR2W to OR8W, with F, C or g before the W, or OR2B to OR8B, and a length of 1 to 36, such as OR5W[8].");
         }
         int level = Math.max(OneOf.LEVEL, word.length);
         limits.put(BuiltInRules.INTERACTION.id(), Reach.upTo(1));
@@ -137,7 +150,20 @@ final class OrWords {
         if (word.groups) {
             limits.merge(BuiltInRules.OR_G_WHIP.id(), Reach.inside(List.of(written), level), Reach::or);
         }
+        if (word.braids) {
+            addBraids(written, word, level, limits);
+        }
         return true;
+    }
+
+    /** Braids without relations come first: what they find is not looked for again. */
+    private static void addBraids(String written, Word word, int level, Map<String, Reach> limits) {
+        limits.merge(BuiltInRules.OR_BRAID.id(), Reach.inside(List.of(written), level), Reach::or);
+        if (word.groups) {
+            limits.merge(BuiltInRules.OR_G_BRAID.id(), Reach.inside(List.of(written), level), Reach::or);
+        }
+        RuleTerm plain = Objects.requireNonNull(RuleTerm.ALL.get(word.groups ? "gB" : "B"));
+        plain.families().forEach(family -> limits.merge(family.id(), Reach.upTo(word.length), Reach::or));
     }
 
     /** Chains of relations at a level, in the order of CSP-Rules: shorter ones first, then those with fewer guardians, and forcing ones before the others. */
@@ -159,9 +185,21 @@ final class OrWords {
         return rules;
     }
 
+    private static List<Rule> braids(int level, boolean groups) {
+        List<Rule> rules = new ArrayList<>();
+        for (int k = 2; k <= MOST_GUARDIANS; k++) {
+            rules.add(new OrBraid(level, k, groups, RelationSupply.NONE));
+        }
+        return rules;
+    }
+
     /** The same of one class, with the relations that a model has first. */
     static List<Rule> chains(Class<? extends Rule> kind, Model model, int level, boolean groups) {
-        return usual(chains(level, groups).stream().filter(kind::isInstance).toList(), model);
+        return usual(
+                Stream.concat(chains(level, groups).stream(), braids(level, groups).stream())
+                        .filter(kind::isInstance)
+                        .toList(),
+                model);
     }
 
     /** Rules with relations of the first source of a model: a theory may choose others. */
@@ -199,10 +237,6 @@ final class OrWords {
             return List.of();
         }
         RelationSupply relations = new RelationSupply(sources, limits.containsKey(BuiltInRules.TWINS.id()));
-        boolean groups = family.equals(BuiltInRules.OR_G_WHIP);
-        if (!groups && !family.equals(BuiltInRules.OR_WHIP)) {
-            return from(family.make().rules(model, level), relations);
-        }
         List<Word> words = new ArrayList<>();
         for (String text : words(family, limits)) {
             Word word = Word.of(text);
@@ -210,11 +244,24 @@ final class OrWords {
                 words.add(word);
             }
         }
+        List<Rule> chains = chains(family, level);
         return from(
-                chains(level, groups).stream()
-                        .filter(rule -> words.stream().anyMatch(word -> word.allows(rule)))
-                        .toList(),
+                chains.isEmpty()
+                        ? family.make().rules(model, level)
+                        : chains.stream()
+                                .filter(rule -> words.stream().anyMatch(word -> word.allows(rule)))
+                                .toList(),
                 relations);
+    }
+
+    /** What the words of a family choose from; nothing if it has no words. */
+    private static List<Rule> chains(Family family, int level) {
+        if (family.equals(BuiltInRules.OR_WHIP) || family.equals(BuiltInRules.OR_G_WHIP)) {
+            return chains(level, family.equals(BuiltInRules.OR_G_WHIP));
+        }
+        return family.equals(BuiltInRules.OR_BRAID) || family.equals(BuiltInRules.OR_G_BRAID)
+                ? braids(level, family.equals(BuiltInRules.OR_G_BRAID))
+                : List.of();
     }
 
     private static List<String> words(Family family, Map<String, Reach> limits) {

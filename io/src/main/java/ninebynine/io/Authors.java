@@ -140,10 +140,10 @@ public final class Authors {
 
         @Override
         public Predicate<Rule> orChain(Pattern.OrChain chain) {
-            String kind = chain.chain() == ChainName.WHIP ? "W[" : "gW[";
-            String length = kind + chain.length() + "]";
-            String or = chain.relation().or();
-            return coded(or + (chain.isContradiction() ? "C" : "") + length);
+            String groups = chain.chain() == ChainName.G_WHIP || chain.chain() == ChainName.G_BRAID ? "g" : "";
+            boolean braid = chain.chain() == ChainName.BRAID || chain.chain() == ChainName.G_BRAID;
+            String kind = braid ? groups + "B" : (chain.isContradiction() ? "C" : "") + groups + "W";
+            return coded(chain.relation().or() + kind + "[" + chain.length() + "]");
         }
 
         @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import ninebynine.chain.OrBraid;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
@@ -18,6 +19,7 @@ import ninebynine.tensor.Bits;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
 import ninebynine.trace.TraceSink;
+import ninebynine.trial.Trial;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,7 +62,10 @@ class RelationLaws {
         "EL+OR8CW[3]",
         "Imp2+OR4W[3]",
         "Imp3+OR5W[3]+OR3FW[3]",
-        "Imp4[4]+OR4W[2]"
+        "Imp4[4]+OR4W[2]",
+        "Odd+OR4W[3]+OR3FW[3]",
+        "DTrid[5]+OR5B[4]",
+        "Trid+OR3gB[4]"
     })
     void nothingThatASolutionHasIsEverRemovedAndEveryStepIsProvedByItsLine(String theory) {
         MutationAudit audit = new MutationAudit();
@@ -114,6 +119,33 @@ class RelationLaws {
                     .isEqualTo(Optional.empty());
             Replay.apply(step, state, Theories.precedence(theory, puzzle.model()));
         }
+    }
+
+    /** Singles that also know relations refute at least what ORk-braids eliminate. */
+    @Test
+    void whatABraidEliminatesATrialRefutes() {
+        Random random = new Random(20261118);
+        int braids = 0;
+        for (int i = 0; i < Scale.of(20); i++) {
+            SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(PUZZLES.get(i % PUZZLES.size()));
+            Bits solution = Oracle.solutions(puzzle.boxes(), puzzle.start(), 2).get(0);
+            State state = thinned(puzzle, solution, random);
+            Rule trial = Theories.rules("TE1(Trid)", puzzle.model()).stream()
+                    .filter(Trial.class::isInstance)
+                    .findFirst()
+                    .orElseThrow();
+            Bits refuted = new Bits(puzzle.model().labelCount());
+            Finds.all(trial, state)
+                    .forEach(match ->
+                            ((Match.Elimination) match).targets().stream().forEach(refuted::set));
+            for (Rule rule : rules("Trid+OR5B[5]", state)) {
+                for (Match match : rule instanceof OrBraid ? Finds.some(rule, state, MATCHES) : List.<Match>of()) {
+                    assertThat(((Match.Elimination) match).targets().stream()).allMatch(refuted::get);
+                    braids++;
+                }
+            }
+        }
+        assertThat(braids).isPositive();
     }
 
     private static State solved(Bits solution, SudokuPuzzle puzzle) {
