@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -50,7 +51,8 @@ final class ConformanceCommand implements Callable<Integer> {
     private static final int UNSOLVED = 36;
 
     private static final List<String> RATED =
-            List.of("W", "B", "gW", "gB", "S+W", "S+gW", "SFin+W", "SFin+gW", "TyW", "FW", "F3W");
+            List.of(
+            "W", "B", "gW", "gB", "S+W", "S+gW", "SFin+W", "SFin+gW", "TyW", "FW", "F3W", CodedRatings.PUBLISHED);
 
     private static final String PUZZLES = "puzzles-000.txt";
 
@@ -172,7 +174,14 @@ final class ConformanceCommand implements Callable<Integer> {
 
     private void compareRatings(String theory) throws IOException {
         String file = theory + "-ratings-000.txt";
-        if (Files.exists(folder.resolve(file))) {
+        if (Files.exists(folder.resolve(file)) && theory.equals(CodedRatings.PUBLISHED)) {
+            Resolver resolver = resolver(CodedRatings.THEORY);
+            texts(
+                    theory + " ratings",
+                    lines(file),
+                    i -> CodedRatings.shown(
+                            within(() -> CodedRatings.of(resolver.trace(puzzles.get(i).start())))));
+        } else if (Files.exists(folder.resolve(file))) {
             Rater rater =
                     new Rater(Theory.parse(theory).precedence(puzzles.get(0).model()));
             compare(theory + " ratings", file, i -> {
@@ -183,39 +192,36 @@ final class ConformanceCommand implements Callable<Integer> {
     }
 
     private void row(String what, int[] published, IntUnaryOperator ours) {
+        texts(what, IntStream.of(published).mapToObj(Integer::toString).toList(), i -> {
+            int found = ours.applyAsInt(i);
+            return found == Rater.STOPPED ? "?" : Integer.toString(found);
+        });
+    }
+
+    private void texts(String what, List<String> published, IntFunction<String> ours) {
         PuzzleLoop.require(
                 spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
         PrintWriter out = spec.commandLine().getOut();
-        int[] found = new int[puzzles.size()];
-        int[] next = {0};
-        new InOrder(threads)
-                .run(
-                        IntStream.range(0, found.length).iterator(),
-                        ours::applyAsInt,
-                        result -> found[next[0]++] = result);
+        List<String> found = new ArrayList<>();
+        new InOrder(threads).run(IntStream.range(0, puzzles.size()).iterator(), ours::apply, found::add);
         int count = 0;
         StringBuilder differences = new StringBuilder();
-        for (int i = 0; i < found.length; i++) {
-            if (found[i] != published[i]) {
+        for (int i = 0; i < found.size(); i++) {
+            if (!found.get(i).equals(published.get(i))) {
                 count++;
-                String shown = found[i] == Rater.STOPPED ? "?" : Integer.toString(found[i]);
-                differences.append(String.format(Locale.ROOT, "  #%d: %s, published %d%n", i + 1, shown, published[i]));
+                differences.append(
+                        String.format(Locale.ROOT, "  #%d: %s, published %s%n", i + 1, found.get(i), published.get(i)));
             }
         }
         different += count;
-        out.printf(Locale.ROOT, "%-28s %8d %10d%n%s", what, found.length, count, differences);
+        out.printf(Locale.ROOT, "%-28s %8d %10d%n%s", what, found.size(), count, differences);
         out.flush();
     }
 
     /** One number a puzzle, or what is wrong with the file. */
     private int[] numbers(String name) throws IOException {
-        List<String> lines = read(name);
+        List<String> lines = lines(name);
         Path file = folder.resolve(name);
-        if (lines.size() < puzzles.size()) {
-            throw new IOException(
-                    file + " has " + lines.size() + (lines.size() == 1 ? " line" : " lines") + " for " + puzzles.size()
-                            + " puzzles. Maybe it was cut short, or --first " + Math.max(1, lines.size()) + ".");
-        }
         int[] numbers = new int[puzzles.size()];
         for (int i = 0; i < numbers.length; i++) {
             try {
@@ -228,6 +234,18 @@ final class ConformanceCommand implements Callable<Integer> {
             }
         }
         return numbers;
+    }
+
+    /** One line a puzzle. */
+    private List<String> lines(String name) throws IOException {
+        List<String> lines = read(name);
+        Path file = folder.resolve(name);
+        if (lines.size() < puzzles.size()) {
+            throw new IOException(
+                    file + " has " + lines.size() + (lines.size() == 1 ? " line" : " lines") + " for " + puzzles.size()
+                            + " puzzles. Maybe it was cut short, or --first " + Math.max(1, lines.size()) + ".");
+        }
+        return lines;
     }
 
     private List<String> read(String name) throws IOException {

@@ -3,6 +3,7 @@ package ninebynine.check;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
+import ninebynine.state.Givens;
 import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -16,16 +17,18 @@ public final class Position {
     private final Model model;
     private final Bits candidates;
     private final Bits values;
+    private final Givens givens;
 
-    private Position(Model model, Bits candidates, Bits values) {
+    private Position(Model model, Bits candidates, Bits values, Givens givens) {
         this.model = model;
         this.candidates = candidates;
         this.values = values;
+        this.givens = givens;
     }
 
     /** What a state says, and what follows from its values by their links. */
     public static Position of(View state) {
-        Position position = new Position(state.model(), state.candidates(), state.values());
+        Position position = new Position(state.model(), state.candidates(), state.values(), state.givens());
         for (int x = position.values.first(); x >= 0; x = position.values.next(x + 1)) {
             position.propagate(x);
         }
@@ -33,11 +36,16 @@ public final class Position {
     }
 
     public Position copy() {
-        return new Position(model, candidates.copy(), values.copy());
+        return new Position(model, candidates.copy(), values.copy(), givens);
     }
 
     public Model model() {
         return model;
+    }
+
+    /** What the puzzle says by itself. */
+    Givens givens() {
+        return givens;
     }
 
     /** C, values included. Not a copy: read only. */
@@ -144,7 +152,7 @@ public final class Position {
 
     /** The same as a state, to be drawn. */
     public State state() {
-        State state = State.of(model, candidates);
+        State state = State.of(model, candidates).given(givens);
         for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
             state.assertValue(x);
         }

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
+import ninebynine.rule.Exhaustion;
 import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
@@ -211,6 +212,10 @@ public final class StepCheck {
 
     /** What a pattern of a game's own names must be proof enough. */
     private @Nullable String own(Pattern.Own own, Ints targets) {
+        Relation relation = own.relation(model, before::isCandidate);
+        if (relation != null) {
+            return guarded(own, relation, targets);
+        }
         for (int i = 0; i < targets.size() && !own.assumesOneSolution(); i++) {
             int z = targets.get(i);
             if (!own.refutes(model, before::isCandidate, before::isValue, z)) {
@@ -218,6 +223,29 @@ public final class StepCheck {
             }
         }
         return null;
+    }
+
+    /** One of the guardians is true, and beside each of them there is no room for a target. */
+    private @Nullable String guarded(Pattern.Own own, Relation relation, Ints targets) {
+        String problem = new RelationCheck(before, known).problem(relation);
+        for (int i = 0; i < targets.size() && problem == null; i++) {
+            int z = targets.get(i);
+            for (int k = 0; k < relation.size() && problem == null; k++) {
+                int guardian = relation.guardians().get(k);
+                boolean refuted = z != guardian
+                        && (model.links().linked(z, guardian)
+                                || Exhaustion.refutes(
+                                        model,
+                                        x -> before.isCandidate(x)
+                                                && !model.links().linked(x, guardian),
+                                        own.variables(),
+                                        z));
+                problem = refuted
+                        ? null
+                        : "If " + name(guardian) + " is true, there is room for the target " + name(z) + ".";
+            }
+        }
+        return problem;
     }
 
     /** What follows must be open, and no target may come twice. */

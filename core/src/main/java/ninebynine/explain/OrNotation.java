@@ -20,12 +20,14 @@ import ninebynine.tensor.Ints;
  *      twins: r8n5{c8 c1} - c1n5{r8 r7}
  * </pre>
  *
- * The variables before the bar can't all have what stands in the braces, but for the candidates behind it; a guardian that is the first of twins is left out.
+ * The variables before the bar can't all have what stands in the braces, but for the candidates behind it; a guardian that is the first of twins is left out. Where they can, but in two ways, they are
+ * called deadly: {@code relation: deadly r1c5 r1c6 …}.
  */
 final class OrNotation {
     static final String RELATION = Notation.PROOF;
     static final String TWINS = "   twins: ";
     static final String BAR = " | ";
+    static final String DEADLY = "deadly ";
 
     private final Names names;
     private final Function<Pattern.Cell, String> cell;
@@ -82,7 +84,7 @@ final class OrNotation {
                 .sorted()
                 .map(names::label)
                 .collect(Collectors.joining(" "));
-        return RELATION + variables(relation) + (BAR + all).stripTrailing() + "\n"
+        return RELATION + (relation.deadly() ? DEADLY : "") + variables(relation) + (BAR + all).stripTrailing() + "\n"
                 + relation.twins().stream()
                         .map(twin -> TWINS + twin.cells().stream().map(cell).collect(Collectors.joining(" - ")) + "\n")
                         .collect(Collectors.joining());

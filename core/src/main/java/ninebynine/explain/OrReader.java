@@ -160,7 +160,9 @@ final class OrReader {
         return relation;
     }
 
-    private Relation original(String name, String text) {
+    private Relation original(String name, String told) {
+        boolean deadly = told.startsWith(OrNotation.DEADLY);
+        String text = deadly ? told.substring(OrNotation.DEADLY.length()) : told;
         int bar = text.indexOf(OrNotation.BAR.stripTrailing());
         if (bar < 0) {
             throw new NotationException("No bar between the variables and the guardians of '" + text + "'.");
@@ -188,7 +190,7 @@ final class OrReader {
                 ? Ints.of()
                 : Ints.of(
                         Stream.of(behind.split(" +", -1)).mapToInt(this::label).toArray());
-        return new Relation(name, guardians, ints(variables), kept);
+        return new Relation(name, guardians, ints(variables), kept, deadly);
     }
 
     private static Ints ints(List<Integer> items) {

@@ -88,6 +88,7 @@ final class ProseOfRelations {
                 .sorted()
                 .toArray());
         String told = impossible(relation)
+                + (relation.deadly() ? " if the puzzle has only one solution, as they could then be exchanged" : "")
                 + (all.isEmpty()
                         ? ", and they have nothing else: there is no solution"
                         : ", so " + (all.size() == 1 ? "" : "one of these is true: ")

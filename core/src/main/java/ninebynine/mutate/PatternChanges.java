@@ -115,7 +115,7 @@ final class PatternChanges {
 
         @Override
         public List<Pattern> own(Pattern.Own own) {
-            return List.of();
+            return kind == Mutation.OTHER_VARIABLE ? List.copyOf(own.variants(model)) : List.of();
         }
     }
 

@@ -51,6 +51,6 @@ final class RelationChanges {
     }
 
     private static Relation with(Relation relation, Ints guardians, Ints variables, List<Ints> kept) {
-        return new Relation(relation.name(), guardians, variables, kept, relation.twins());
+        return new Relation(relation.name(), guardians, variables, kept, relation.twins(), relation.deadly());
     }
 }

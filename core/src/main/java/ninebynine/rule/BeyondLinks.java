@@ -1,6 +1,6 @@
 package ninebynine.rule;
 
-/** Whether a pattern leans on more than links: on what is a value, as constraints and rules of a game's own do, by itself or in a step inside. */
+/** Whether a pattern leans on more than links: on what is a value, as constraints and rules of a game's own do, or on there being one solution, by itself or in a step inside. */
 public final class BeyondLinks implements Pattern.Cases<Boolean> {
     private static final BeyondLinks CASES = new BeyondLinks();
 
@@ -67,17 +67,17 @@ public final class BeyondLinks implements Pattern.Cases<Boolean> {
 
     @Override
     public Boolean oneOf(Pattern.OneOf one) {
-        return false;
+        return one.relation().deadly();
     }
 
     @Override
     public Boolean orChain(Pattern.OrChain chain) {
-        return false;
+        return chain.relation().deadly();
     }
 
     @Override
     public Boolean orForcing(Pattern.OrForcing forcing) {
-        return false;
+        return forcing.relation().deadly();
     }
 
     @Override

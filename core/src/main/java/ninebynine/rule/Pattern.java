@@ -316,6 +316,11 @@ public sealed interface Pattern {
         public <R> R accept(Cases<R> cases) {
             return cases.oneOf(this);
         }
+
+        @Override
+        public boolean assumesOneSolution() {
+            return relation.deadly();
+        }
     }
 
     /**
@@ -355,6 +360,11 @@ public sealed interface Pattern {
         public <R> R accept(Cases<R> cases) {
             return cases.orChain(this);
         }
+
+        @Override
+        public boolean assumesOneSolution() {
+            return relation.deadly();
+        }
     }
 
     /**
@@ -393,6 +403,11 @@ public sealed interface Pattern {
         @Override
         public <R> R accept(Cases<R> cases) {
             return cases.orForcing(this);
+        }
+
+        @Override
+        public boolean assumesOneSolution() {
+            return relation.deadly();
         }
     }
 
@@ -446,6 +461,19 @@ public sealed interface Pattern {
          */
         default boolean refutes(Model model, IntPredicate isCandidate, IntPredicate isValue, int label) {
             return Exhaustion.refutes(model, isCandidate, isValue, variables(), label);
+        }
+
+        /**
+         * The relation that it leans on, if these are the candidates; null if it needs none. What it refutes must then be refuted, by its variables, beside each
+         * guardian.
+         */
+        default @Nullable Relation relation(Model model, IntPredicate isCandidate) {
+            return null;
+        }
+
+        /** Patterns like it that say something else and need not hold: to try whoever checks it. */
+        default List<Own> variants(Model model) {
+            return List.of();
         }
 
         /** The reason in English, as the clause before "so": "r3c4 is larger than r3c3 and r3c5". */

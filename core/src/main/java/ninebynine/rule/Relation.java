@@ -16,15 +16,21 @@ import ninebynine.tensor.Ints;
  * @param variables what can't all be answered; none where the relation is only cited
  * @param kept for each variable the labels that it is left with if no guardian is true, possible or not
  * @param twins the guardians that were left out, each with one that is true whenever it is
+ * @param deadly whether the variables could be answered, but then in two ways, which is out of the question only if the puzzle has one solution
  */
-public record Relation(String name, Ints guardians, Ints variables, List<Ints> kept, List<Twin> twins) {
+public record Relation(
+        String name, Ints guardians, Ints variables, List<Ints> kept, List<Twin> twins, boolean deadly) {
     public Relation {
         kept = List.copyOf(kept);
         twins = List.copyOf(twins);
     }
 
     public Relation(String name, Ints guardians, Ints variables, List<Ints> kept) {
-        this(name, guardians, variables, kept, List.of());
+        this(name, guardians, variables, kept, false);
+    }
+
+    public Relation(String name, Ints guardians, Ints variables, List<Ints> kept, boolean deadly) {
+        this(name, guardians, variables, kept, List.of(), deadly);
     }
 
     /** One that was shown elsewhere. */
@@ -54,7 +60,7 @@ public record Relation(String name, Ints guardians, Ints variables, List<Ints> k
     public Relation without(Twin twin) {
         Ints left = Ints.of(guardians.stream().filter(x -> x != twin.out()).toArray());
         List<Twin> more = Stream.concat(twins.stream(), Stream.of(twin)).toList();
-        return new Relation(name, left, variables, kept, more);
+        return new Relation(name, left, variables, kept, more, deadly);
     }
 
     /** All variables that the proof reads. */

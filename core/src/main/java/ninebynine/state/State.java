@@ -41,6 +41,9 @@ public final class State implements View {
     /** What goes with this state, by type. */
     private @Nullable Map<Class<?>, Object> kept;
 
+    /** What the puzzle says by itself; null as long as nobody told. */
+    private @Nullable Givens givens;
+
     private int candidateCount;
     private int valueCount;
     private int undecided;
@@ -136,7 +139,25 @@ public final class State implements View {
         copy.valueCount = valueCount;
         copy.undecided = undecided;
         copy.hash = hash;
+        copy.givens = givens;
         return copy;
+    }
+
+    /** Says that what is known now is what the puzzle itself says: all else will follow from it. */
+    public State given() {
+        return given(new Givens(candidates.copy(), values.copy()));
+    }
+
+    /** Says what the puzzle itself says. */
+    public State given(Givens told) {
+        givens = told;
+        return this;
+    }
+
+    @Override
+    public Givens givens() {
+        Givens told = givens;
+        return told == null ? new Givens(candidates.copy(), values.copy()) : told;
     }
 
     /** G ∪= {x}. What x contradicts is left to propagation. */

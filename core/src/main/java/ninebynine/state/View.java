@@ -30,6 +30,9 @@ public interface View extends Worlds {
     /** G: the values. A copy. */
     Bits values();
 
+    /** What the puzzle says by itself; as long as nobody told that, all that is known now. */
+    Givens givens();
+
     /** How many candidates are neither values nor gone: what CSP-Rules counts. */
     int openCount();
 

@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -40,6 +43,12 @@ final class OrWords {
 
     /** The most that a source can be asked for: twins may leave fewer. */
     private static final int MOST_TO_ASK = 16;
+
+    /** The sources that are right only if the puzzle has one solution. */
+    private static final Set<String> ASSUMING = Set.of("DP", "BUG");
+
+    private static final int FEWEST_CELLS = 4;
+    private static final int MOST_CELLS = 12;
 
     private static final String LIMITED = "DTrid, Sel1 to Sel4, EL, Imp2 to Imp4 or Odd";
     private static final Pattern SOURCE = Pattern.compile("([A-Za-z]+\\d?)(?:\\[(\\d{1,4})])?");
@@ -113,12 +122,36 @@ final class OrWords {
             sources.put("Imp" + k, "relations of all impossible patterns of " + k + " digits, at most 8 guardians");
         }
         sources.put("Odd", "relations of odd rings of variables, in any game: up to 9 variables and 4 guardians");
+        sources.put("DP", "relations of deadly patterns of at most 9 cells, or c in DP[c]; assumes one solution");
+        sources.put("BUG", "bug+n, the deadly pattern of all open cells; assumes one solution");
         return sources;
+    }
+
+    private static String base(String word) {
+        return word.replaceFirst("\\[.*", "");
+    }
+
+    /** Those of the sources of a theory that assume one solution. */
+    static List<String> assuming(Map<String, Reach> limits) {
+        return words(BuiltInRules.RELATION, limits).stream()
+                .filter(word -> ASSUMING.contains(base(word)))
+                .toList();
+    }
+
+    /** Takes them out. */
+    static void removeAssuming(Map<String, Reach> limits) {
+        limits.computeIfPresent(BuiltInRules.RELATION.id(), (id, reach) -> {
+            SortedMap<String, Integer> left = new TreeMap<>(reach.types());
+            left.keySet().removeIf(word -> ASSUMING.contains(base(word)));
+            return new Reach(reach.level(), left);
+        });
     }
 
     /** Whether relations of the source can have at most so many guardians: all tridagons whose cells may hold all digits are kept. */
     private static boolean hasLimit(String source, int guardians) {
-        return !source.equals("Trid") && guardians >= 1 && guardians <= MOST_TO_ASK;
+        return source.equals("DP")
+                ? guardians >= FEWEST_CELLS && guardians <= MOST_CELLS
+                : !source.equals("Trid") && !source.equals("BUG") && guardians >= 1 && guardians <= MOST_TO_ASK;
     }
 
     /** Adds what the word means, if it is a chain of relations. */
@@ -126,6 +159,10 @@ final class OrWords {
         Matcher source = SOURCE.matcher(written);
         if (source.matches() && SOURCES.containsKey(source.group(1))) {
             if (source.group(2) != null && !hasLimit(source.group(1), Integer.parseInt(source.group(2)))) {
+                if (source.group(1).equals("DP")) {
+                    throw new IllegalArgumentException(
+                            "'" + written + "': deadly patterns have 4 to 12 cells. Maybe DP[9].");
+                }
                 throw new IllegalArgumentException("'" + written
                         + "': what stands in brackets is how many guardians a relation has at most. Maybe " + LIMITED
                         + " with a number of 1 to 16, as in Imp3[5].");

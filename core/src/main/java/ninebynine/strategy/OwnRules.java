@@ -22,8 +22,9 @@ import ninebynine.rule.basic.Single;
  *     there. One of level k stands before the other rules of that level
  * @param optional the ids of those that take part only where they are named
  * @param basic the ids of those that take part in BRT too, and so in every trial: what the game's constraints say by themselves
+ * @param assuming the ids of those that are right only if the puzzle has one solution; they are optional
  */
-public record OwnRules(List<Family> order, Set<String> optional, Set<String> basic) {
+public record OwnRules(List<Family> order, Set<String> optional, Set<String> basic, Set<String> assuming) {
     /** What a game has whose rules are all general. */
     public static final OwnRules NONE = new OwnRules(List.of(BuiltInRules.SINGLES), Set.of(), Set.of());
 
@@ -31,6 +32,12 @@ public record OwnRules(List<Family> order, Set<String> optional, Set<String> bas
         order = List.copyOf(order);
         optional = Collections.unmodifiableSet(new HashSet<>(optional));
         basic = Collections.unmodifiableSet(new HashSet<>(basic));
+        assuming = Collections.unmodifiableSet(new HashSet<>(assuming));
+    }
+
+    /** Without any that assume one solution. */
+    public OwnRules(List<Family> order, Set<String> optional, Set<String> basic) {
+        this(order, optional, basic, Set.of());
     }
 
     /** Those of a model. */

@@ -60,6 +60,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
     public static Map<String, String> terms() {
         Map<String, String> meanings = new LinkedHashMap<>();
         RuleTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
+        OwnWord.ALL.forEach((name, word) -> meanings.put(name, word.meaning()));
         meanings.putAll(OrWords.meanings());
         meanings.put("human", HUMAN);
         meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
@@ -164,7 +165,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
             limits.put(own.group(2), own.group(1).equals("no") ? Reach.NONE : Reach.upTo(BuiltInRules.LAST));
             return;
         }
-        if (OrWords.add(written, limits)) {
+        if (OwnWord.add(written, limits) || OrWords.add(written, limits)) {
             return;
         }
         Matcher m = TERM.matcher(written);
@@ -274,7 +275,31 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
                         + (own.families().isEmpty() ? "leave it out." : "one of " + own.names() + "."));
             }
         }
+        for (Theory within : inside.values()) {
+            List<String> assumed = within.assumptions(own);
+            if (!assumed.isEmpty()) {
+                throw new IllegalArgumentException(String.join(", ", assumed)
+                        + " assumes that the puzzle has one solution, which says nothing inside a hypothesis. Maybe leave it out of the parentheses, as in U+TE1.");
+            }
+        }
         return this;
+    }
+
+    /** The words for what takes part that is right only if the puzzle has one solution, in a game with these rules of its own. */
+    public List<String> assumptions(OwnRules own) {
+        List<String> words = new ArrayList<>(OrWords.assuming(limits));
+        BuiltInRules.with(own).stream()
+                .filter(family -> own.assuming().contains(family.id()) && contains(family, family.first(), own))
+                .forEach(family -> words.add(family.id()));
+        return words;
+    }
+
+    /** The same theory without what is right only if the puzzle has one solution. */
+    public Theory withoutAssumptions(OwnRules own) {
+        Map<String, Reach> left = new TreeMap<>(limits);
+        own.assuming().forEach(id -> left.put(id, Reach.NONE));
+        OrWords.removeAssuming(left);
+        return new Theory(name, left, inside, stages);
     }
 
     private List<Rule> rules(Family family, Model model, int level) {

@@ -22,6 +22,11 @@ public record Trace(State start, List<Step> steps, State end, Outcome outcome) {
         return outcome instanceof Outcome.Solved;
     }
 
+    /** Whether some step is right only if the puzzle has one solution, and with it whatever follows. */
+    public boolean assumesOneSolution() {
+        return steps.stream().anyMatch(step -> step.match().pattern().assumesOneSolution());
+    }
+
     /** The rules used, step by step. */
     public Stream<Rule> rules() {
         return steps.stream().map(Step::rule);

@@ -47,7 +47,7 @@ public record Cells(int size, Ints givens, @Nullable Bits candidates) {
                 state.assertValue(cell * size + givens.get(cell) - 1);
             }
         }
-        return state;
+        return state.given();
     }
 
     /** The kinds of line that a grid has, asked cell by cell. */

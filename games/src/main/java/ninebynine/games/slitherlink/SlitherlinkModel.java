@@ -44,7 +44,8 @@ final class SlitherlinkModel {
                     .flatMap(List::stream)
                     .toList(),
             LoopRules.OPTIONAL,
-            Set.of());
+            Set.of(),
+            Set.of("LastLine"));
 
     private SlitherlinkModel() {}
 

@@ -111,7 +111,7 @@ final class DigitGrid {
         List<Ints> kept =
                 IntStream.of(cells.cells()).mapToObj(q -> labels(q, set)).toList();
         String name = n == PatternName.N ? PatternName.of(cells).name() : relation.name();
-        return new Relation(name, relation.guardians(), Ints.of(cells.cells()), kept, relation.twins());
+        return new Relation(name, relation.guardians(), Ints.of(cells.cells()), kept, relation.twins(), false);
     }
 
     private Ints labels(int cell, int set) {

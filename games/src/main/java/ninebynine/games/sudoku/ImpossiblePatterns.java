@@ -18,7 +18,8 @@ final class ImpossiblePatterns {
             new CatalogueSource("EL", CatalogueSource.ALL, MOST),
             new ImpossibleSource("Imp2", 2, MOST),
             new ImpossibleSource("Imp3", 3, MOST),
-            new ImpossibleSource("Imp4", 4, MOST)));
+            new ImpossibleSource("Imp4", 4, MOST),
+            new Bug(MOST)));
 
     private ImpossiblePatterns() {}
 }

@@ -42,7 +42,7 @@ public final class SudokuGame implements Game {
 
     @Override
     public OwnRules ownRules() {
-        return SudokuModel.SINGLES;
+        return SudokuRules.ALL;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package ninebynine.games.sudoku;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.games.grid.LineFamily;
@@ -10,8 +9,8 @@ import ninebynine.games.grid.SquareNames;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
+import ninebynine.rule.Pattern;
 import ninebynine.rule.relation.RelationSources;
-import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Ints;
 
@@ -29,15 +28,6 @@ final class SudokuModel {
     private static final int ROWS = 0;
     private static final int COLUMNS = 1;
     private static final int BLOCKS = 2;
-
-    /** Naked Singles, then Hidden ones where people see them first: in blocks. */
-    static final OwnRules SINGLES = new OwnRules(
-            List.of(
-                    BuiltInRules.singles(0, Set.of("rc")),
-                    BuiltInRules.singles(0, Set.of("bn")),
-                    BuiltInRules.singles(0, Set.of("rn", "cn"))),
-            Set.of(),
-            Set.of());
 
     private final Boxes boxes;
     private final int n;
@@ -58,7 +48,9 @@ final class SudokuModel {
         sudoku.square.fish(sudoku.builder, "-in-columns", COLUMNS, ROWS, blocks);
         sudoku.groups();
         sudoku.builder.part(RelationSources.class, ImpossiblePatterns.SOURCES);
-        return sudoku.builder.part(OwnRules.class, SINGLES).build();
+        sudoku.builder.part(Boxes.class, boxes);
+        sudoku.builder.part(Pattern.Reader.class, SudokuRules::read);
+        return sudoku.builder.part(OwnRules.class, SudokuRules.ALL).build();
     }
 
     private static LineFamily blocks(Boxes boxes) {
