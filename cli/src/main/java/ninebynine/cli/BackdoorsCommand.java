@@ -61,7 +61,7 @@ final class BackdoorsCommand implements Callable<Integer> {
     public Integer call() {
         Theory theory = run.theory();
         return run.run(
-                puzzle -> find(puzzle, run.precedence(theory, puzzle.model())),
+                puzzle -> find(puzzle, run.precedence(theory, puzzle)),
                 (puzzle, why) -> "0+\t" + puzzle.text() + "\t\n");
     }
 

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             "  SpB    least p with T&E(S_p,1): subsets up to size p inside one hypothesis; 0 Singles, 1 W1",
             "  W, B   the whip and braid ratings; only puzzles of depth 0 and 1 can have them",
             "'-' where there is no such number, as for several solutions, '?' where a limit came first, '!' if"
-                    + " there is no solution."
+                    + " there is no solution.",
+            "Rules that assume one solution take no part: what they find says nothing inside a hypothesis."
         },
         footer = {"", "Exit codes: 0 all classified, 1 some not, 2 bad input or usage."})
 final class ClassifyCommand implements Callable<Integer> {

@@ -50,8 +50,7 @@ final class ConformanceCommand implements Callable<Integer> {
     /** What the collection publishes for a puzzle that the theory does not solve. */
     private static final int UNSOLVED = 36;
 
-    private static final List<String> RATED =
-            List.of(
+    private static final List<String> RATED = List.of(
             "W", "B", "gW", "gB", "S+W", "S+gW", "SFin+W", "SFin+gW", "TyW", "FW", "F3W", CodedRatings.PUBLISHED);
 
     private static final String PUZZLES = "puzzles-000.txt";
@@ -179,8 +178,8 @@ final class ConformanceCommand implements Callable<Integer> {
             texts(
                     theory + " ratings",
                     lines(file),
-                    i -> CodedRatings.shown(
-                            within(() -> CodedRatings.of(resolver.trace(puzzles.get(i).start())))));
+                    i -> CodedRatings.shown(within(
+                            () -> CodedRatings.of(resolver.trace(puzzles.get(i).start())))));
         } else if (Files.exists(folder.resolve(file))) {
             Rater rater =
                     new Rater(Theory.parse(theory).precedence(puzzles.get(0).model()));

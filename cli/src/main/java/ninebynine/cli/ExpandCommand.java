@@ -33,7 +33,7 @@ final class ExpandCommand implements Callable<Integer> {
 
     private PuzzleLoop.Result expand(Puzzle puzzle, Theory theory) {
         State state = run.start(puzzle);
-        Outcome outcome = new Resolver(run.precedence(theory, puzzle.model())).resolve(state, TraceSink.NONE);
+        Outcome outcome = new Resolver(run.precedence(theory, puzzle)).resolve(state, TraceSink.NONE);
         if (outcome instanceof Outcome.Contradictory) {
             return new PuzzleLoop.Result("!\n", Nbn.UNSOLVED);
         }

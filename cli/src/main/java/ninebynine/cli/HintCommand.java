@@ -8,6 +8,8 @@ import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.PuzzleFile;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
+import ninebynine.resolve.Precedence;
+import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.strategy.Theory;
 import ninebynine.study.Hint;
@@ -54,7 +56,7 @@ final class HintCommand implements Callable<Integer> {
     @Option(names = "--ascii", description = "Writes != instead of ≠.")
     private boolean ascii;
 
-    private final Map<Model, Hints> made = Recent.map();
+    private final Map<Precedence, Hints> made = Recent.map();
 
     @Override
     public Integer call() {
@@ -68,16 +70,20 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private PuzzleLoop.Result hint(Puzzle state, Theory theory, @Nullable Puzzle puzzle, Hint.Strength asked) {
-        Hints hints = made.computeIfAbsent(state.model(), model -> hints(theory, model));
-        View start = run.start(state);
+        Hints hints = made.computeIfAbsent(
+                run.precedence(theory, puzzle == null ? state : puzzle), rules -> hints(theory, rules, state.model()));
+        State start = run.start(state);
+        if (puzzle != null) {
+            start.given(puzzle.start().givens());
+        }
         Hint hint = puzzle == null ? hints.hint(start) : judged(hints, start, puzzle);
         boolean helped = hint.kind() == Hint.Kind.STEP || hint.kind() == Hint.Kind.SOLVED;
         return new PuzzleLoop.Result(hint.text(asked) + "\n", helped ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
-    private Hints hints(Theory theory, Model model) {
+    private Hints hints(Theory theory, Precedence rules, Model model) {
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
-        return new Hints(theory, run.precedence(theory, model), model, style);
+        return new Hints(theory, rules, model, style);
     }
 
     private Hint judged(Hints hints, View state, Puzzle puzzle) {

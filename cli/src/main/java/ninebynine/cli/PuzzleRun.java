@@ -1,7 +1,6 @@
 package ninebynine.cli;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -10,7 +9,7 @@ import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
-import ninebynine.io.Recent;
+import ninebynine.io.OneSolution;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
@@ -58,9 +57,7 @@ final class PuzzleRun {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
-    private final Map<RulesOf, Precedence> precedences = Recent.map();
-
-    private record RulesOf(String theory, Model model) {}
+    private final OneSolution one = new OneSolution();
 
     PuzzleRun() {
         this(DEFAULT);
@@ -141,9 +138,29 @@ final class PuzzleRun {
         return labels;
     }
 
-    /** The theory's rules for a model, made once for each. */
-    Precedence precedence(Theory theory, Model model) {
-        return precedences.computeIfAbsent(new RulesOf(theory.name(), model), key -> theory.precedence(model));
+    /** The theory's rules for a puzzle, made once for each model; those that assume one solution only if it has one. */
+    Precedence precedence(Theory theory, Puzzle puzzle) {
+        return one.rules(theory, puzzle, this::tell);
+    }
+
+    /** The same, whatever the puzzle is. */
+    Precedence whole(Theory theory, Model model) {
+        return one.whole(theory, model);
+    }
+
+    /** Whether the rules may all be used on the puzzle: some assume that it has one solution. If not, people are told. */
+    boolean isAllowed(Theory theory, Puzzle puzzle) {
+        return one.isAllowed(theory, puzzle, this::tell);
+    }
+
+    /** Whether some of the rules assume that there is one solution. */
+    boolean isAssumed(Theory theory, Model model) {
+        return one.isAssumed(theory, model);
+    }
+
+    private void tell(String text) {
+        spec.commandLine().getErr().println("nbn: " + text);
+        spec.commandLine().getErr().flush();
     }
 
     /** Shows puzzles of files, as many as lanes hold, before they are worked on one by one. */

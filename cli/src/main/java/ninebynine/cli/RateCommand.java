@@ -36,6 +36,7 @@ import picocli.CommandLine.Option;
             "The rating is the level of the hardest rule that was needed: 0 for Singles, 1 for whips[1], else the size of"
                     + " a subset or the length of a chain, 36 plus the depth of trials, or 40 for guesses; '-' if the theory"
                     + " does not solve the puzzle, '!' if it has no solution, '?' if a limit of time or memory came first.",
+            "A u after the number, as in 4u, says that a step of the path takes it that the puzzle has one solution.",
             "With any, 36 is what no whip solves and no trial needs: g-whips, braids, forcing chains.",
             "Several theories, as in --rules W,B,gW, make several columns."
         },
@@ -96,19 +97,28 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private PuzzleLoop.Result rated(Puzzle puzzle, PuzzleSources.Item item, List<Theory> theories) {
-        List<Integer> rated =
+        List<String> rated =
                 theories.stream().map(theory -> level(puzzle, item, theory)).toList();
-        String columns = rated.stream().map(level -> Levels.shown(level) + "\t").collect(Collectors.joining());
-        boolean all = rated.stream().allMatch(level -> level >= 0);
-        return new PuzzleLoop.Result(columns + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
+        boolean all = rated.stream().allMatch(level -> Character.isDigit(level.charAt(0)));
+        return new PuzzleLoop.Result(
+                columns(rated, level -> level) + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
-    private int level(Puzzle puzzle, PuzzleSources.Item item, Theory theory) {
-        Precedence precedence = run.precedence(theory, puzzle.model());
+    /** Where rules assume one solution, the path tells whether they took part. */
+    private String level(Puzzle puzzle, PuzzleSources.Item item, Theory theory) {
+        if (run.isAssumed(theory, puzzle.model())) {
+            return path(puzzle, theory).shown();
+        }
+        Precedence precedence = run.precedence(theory, puzzle);
         Rater.Begun known = begun.remove(new Of(item.number(), theory.name()));
-        return known == null
-                ? levels.of(puzzle, () -> run.start(puzzle), precedence)
-                : levels.of(puzzle, () -> run.start(puzzle), precedence, known);
+        return Levels.shown(
+                known == null
+                        ? levels.of(puzzle, () -> run.start(puzzle), precedence)
+                        : levels.of(puzzle, () -> run.start(puzzle), precedence, known));
+    }
+
+    private List<Theory> sound(List<Theory> theories, Model model) {
+        return theories.stream().filter(theory -> !run.isAssumed(theory, model)).toList();
     }
 
     /** Takes the puzzles that share a model through Singles and whips[1] together. What can't be read is told when its turn comes. */
@@ -126,9 +136,9 @@ final class RateCommand implements Callable<Integer> {
             }
         }
         byModel.forEach((model, same) -> {
-            for (Theory theory : same.size() < FEW ? List.<Theory>of() : theories) {
+            for (Theory theory : same.size() < FEW ? List.<Theory>of() : sound(theories, model)) {
                 List<Rater.Begun> of =
-                        levels.begin(same.stream().map(starts::get).toList(), run.precedence(theory, model));
+                        levels.begin(same.stream().map(starts::get).toList(), run.whole(theory, model));
                 for (int i = 0; i < same.size(); i++) {
                     begun.put(new Of(same.get(i).number(), theory.name()), of.get(i));
                 }
@@ -156,7 +166,7 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private PathRating path(Puzzle puzzle, Theory theory) {
-        Precedence precedence = run.precedence(theory, puzzle.model());
+        Precedence precedence = run.precedence(theory, puzzle);
         PathRating rating = PathRating.of(theory, precedence, new Resolver(precedence).trace(run.start(puzzle)));
         return rating.wasStuck() && Levels.isImpossible(puzzle, run.start(puzzle)) ? rating.impossible() : rating;
     }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import ninebynine.game.Game;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
@@ -61,7 +62,7 @@ final class RulesCommand implements Callable<Integer> {
         if (name != null) {
             show(out, name);
         } else if (theory != null) {
-            out.print(RuleTable.of(theory("--theory", theory), own()));
+            list(out, theory("--theory", theory));
         } else if (game != null) {
             out.print(RuleTable.of(own()));
             out.print(ownWords(own()));
@@ -82,7 +83,7 @@ final class RulesCommand implements Callable<Integer> {
             if (meaning != null) {
                 out.println(named.get().name() + ": " + meaning + "\n");
             }
-            out.print(RuleTable.of(named.get(), own()));
+            list(out, named.get());
         } else if (rule.isEmpty()) {
             List<String> known = Stream.concat(Theory.terms().keySet().stream(), names.words().stream())
                     .toList();
@@ -91,6 +92,28 @@ final class RulesCommand implements Callable<Integer> {
                     "There is no rule or theory '" + wanted + "'."
                             + new Spelling(known).maybe(wanted, "one of those that nbn rules lists"));
         }
+    }
+
+    /** What a theory contains, in the game that was asked for or else in the first that has its rules; and what it takes for granted. */
+    private void list(PrintWriter out, Theory of) {
+        OwnRules own = game != null || has(OwnRules.NONE, of)
+                ? own()
+                : Nbn.games(spec).list().stream()
+                        .map(Game::ownRules)
+                        .filter(rules -> has(rules, of))
+                        .findFirst()
+                        .orElse(OwnRules.NONE);
+        out.print(RuleTable.of(of, own));
+        List<String> assumed = of.assumptions(own);
+        if (!assumed.isEmpty()) {
+            out.println("\nIt assumes that the puzzle has one solution: " + String.join(", ", assumed)
+                    + (assumed.size() == 1 ? " is" : " are") + " right only then.");
+        }
+    }
+
+    private static boolean has(OwnRules own, Theory of) {
+        List<String> known = BuiltInRules.with(own).stream().map(Family::id).toList();
+        return known.containsAll(of.limits().keySet());
     }
 
     private static Optional<Theory> parsed(String text) {

@@ -86,6 +86,8 @@ final class SolveCommand implements Callable<Integer> {
     private List<String> focus = List.of();
 
     private final Map<Model, Course> courses = Recent.map();
+    /** For puzzles with several solutions. */
+    private final Map<Model, Course> sound = Recent.map();
 
     @Override
     public Integer call() {
@@ -99,7 +101,9 @@ final class SolveCommand implements Callable<Integer> {
         Tracing rows = new Tracing(theory, List.of(), style);
         return run.run(
                 (puzzle, item, out) -> {
-                    Course course = course(name, puzzle.model());
+                    Course course = run.isAllowed(name.union(), puzzle)
+                            ? course(courses, name, puzzle.model())
+                            : course(sound, name.sound(puzzle.model()), puzzle.model());
                     return format == Format.json
                             ? row(puzzle, item, rows, course)
                             : path(puzzle, theory, course, new PathPrinter(text, puzzle, out));
@@ -134,9 +138,9 @@ final class SolveCommand implements Callable<Integer> {
         return new PuzzleLoop.Result(printed, trace.isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED, said);
     }
 
-    private Course course(CourseName name, Model model) {
+    private Course course(Map<Model, Course> made, CourseName name, Model model) {
         try {
-            return courses.computeIfAbsent(model, name::course);
+            return made.computeIfAbsent(model, name::course);
         } catch (IllegalArgumentException e) {
             throw run.usage("--focus: " + e.getMessage());
         }

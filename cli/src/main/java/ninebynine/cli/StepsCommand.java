@@ -10,6 +10,7 @@ import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
 import ninebynine.search.Bound;
 import ninebynine.search.SolutionSink;
+import ninebynine.strategy.OwnRules;
 import ninebynine.strategy.Theory;
 import ninebynine.study.FewSteps;
 import ninebynine.trace.Trace;
@@ -94,7 +95,9 @@ final class StepsCommand implements Callable<Integer> {
         return run.run(puzzle -> steps(puzzle, theory, free, limit), PuzzleRun::unsolved);
     }
 
-    private PuzzleLoop.Result steps(Puzzle puzzle, Theory theory, Theory free, int limit) {
+    private PuzzleLoop.Result steps(Puzzle puzzle, Theory asked, Theory asFree, int limit) {
+        Theory theory = allowed(asked, puzzle);
+        Theory free = allowed(asFree, puzzle);
         FewSteps search = search(puzzle, theory, free);
         FewSteps.Found found =
                 fewer ? search.fewer(run.start(puzzle), tries, seed) : search.atMost(limit, run.start(puzzle));
@@ -113,6 +116,10 @@ final class StepsCommand implements Callable<Integer> {
         Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
         TraceText text = new TraceText(style, explain, false, Terminal.current().colour());
         return new PuzzleLoop.Result(text.print(puzzle, theory.named(name), trace, search.order()), Nbn.SOLVED);
+    }
+
+    private Theory allowed(Theory theory, Puzzle puzzle) {
+        return run.isAllowed(theory, puzzle) ? theory : theory.withoutAssumptions(OwnRules.of(puzzle.model()));
     }
 
     private boolean isImpossible(Puzzle puzzle) {
@@ -134,7 +141,7 @@ final class StepsCommand implements Callable<Integer> {
             return highest;
         }
         int rating = fewer
-                ? raters.computeIfAbsent(puzzle.model(), model -> new Rater(run.precedence(theory, model)))
+                ? raters.computeIfAbsent(puzzle.model(), model -> new Rater(theory.precedence(model)))
                         .rate(run.start(puzzle))
                 : Rater.UNSOLVED;
         return rating < 0 ? Integer.MAX_VALUE : rating;

@@ -38,7 +38,7 @@ final class WhyCommand implements Callable<Integer> {
         return run.run(
                 puzzle -> {
                     WhyText.Answer answer =
-                            text.answer(puzzle, run.start(puzzle), theory, run.precedence(theory, puzzle.model()));
+                            text.answer(puzzle, run.start(puzzle), theory, run.precedence(theory, puzzle));
                     return new PuzzleLoop.Result(answer.text(), answer.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
                 },
                 PuzzleRun::unsolved);

@@ -51,7 +51,8 @@ final class Citations {
                         .filter(x -> at.isCandidate(x) && !told.kept().get(i).contains(x)))
                 .sorted()
                 .toArray();
-        return new Relation(told.name(), Ints.of(guardians), told.variables(), told.kept(), told.twins(), told.deadly());
+        return new Relation(
+                told.name(), Ints.of(guardians), told.variables(), told.kept(), told.twins(), told.deadly());
     }
 
     /** Takes two relations for one that was shown; answers what is wrong with that, or null. */

@@ -68,7 +68,8 @@ final class DeadlyCheck {
             ways.merge(variables(chosen), 1, Integer::sum);
             return;
         }
-        int[] fewest = open.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();
+        int[] fewest =
+                open.stream().min(Comparator.comparingInt(of -> of.length)).orElseThrow();
         List<int[]> others = new ArrayList<>(open);
         others.remove(fewest);
         for (int x : fewest) {
@@ -77,7 +78,9 @@ final class DeadlyCheck {
                             .filter(y -> !model.links().linked(x, y))
                             .toArray())
                     .toList();
-            answer(left, Ints.of(IntStream.concat(chosen.stream(), IntStream.of(x)).toArray()));
+            answer(
+                    left,
+                    Ints.of(IntStream.concat(chosen.stream(), IntStream.of(x)).toArray()));
         }
     }
 

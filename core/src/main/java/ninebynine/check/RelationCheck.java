@@ -71,7 +71,9 @@ final class RelationCheck {
             return "A guardian comes twice.";
         }
         String problem = guarded(relation, guardians);
-        problem = problem != null ? problem : relation.deadly() ? new DeadlyCheck(before).problem(relation) : filled(relation);
+        problem = problem != null
+                ? problem
+                : relation.deadly() ? new DeadlyCheck(before).problem(relation) : filled(relation);
         for (int i = 0; i < relation.twins().size() && problem == null; i++) {
             Relation.Twin twin = relation.twins().get(i);
             problem = tied(twin, guardians);

@@ -105,7 +105,8 @@ final class Techniques {
     /** "Impossible pattern Trid with 3 guardians" */
     private static String relation(Relation relation) {
         int k = relation.size();
-        return (relation.deadly() ? "deadly" : "impossible") + " pattern " + relation.name() + " with " + k + (k == 1 ? " guardian" : " guardians");
+        return (relation.deadly() ? "deadly" : "impossible") + " pattern " + relation.name() + " with " + k
+                + (k == 1 ? " guardian" : " guardians");
     }
 
     private static String chain(Pattern.Chain chain) {

@@ -442,6 +442,11 @@ public sealed interface Pattern {
             return name().replaceFirst("\\[\\d+]$", "");
         }
 
+        /** The codes of all rules that find it: its own, unless another rule finds some of these too. */
+        default List<String> codes() {
+            return List.of(code());
+        }
+
         /** What people call it, as in "hill of 3 squares". */
         default String title() {
             return name();

@@ -18,8 +18,7 @@ import ninebynine.tensor.Ints;
  * @param twins the guardians that were left out, each with one that is true whenever it is
  * @param deadly whether the variables could be answered, but then in two ways, which is out of the question only if the puzzle has one solution
  */
-public record Relation(
-        String name, Ints guardians, Ints variables, List<Ints> kept, List<Twin> twins, boolean deadly) {
+public record Relation(String name, Ints guardians, Ints variables, List<Ints> kept, List<Twin> twins, boolean deadly) {
     public Relation {
         kept = List.copyOf(kept);
         twins = List.copyOf(twins);

@@ -278,8 +278,9 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         for (Theory within : inside.values()) {
             List<String> assumed = within.assumptions(own);
             if (!assumed.isEmpty()) {
-                throw new IllegalArgumentException(String.join(", ", assumed)
-                        + " assumes that the puzzle has one solution, which says nothing inside a hypothesis. Maybe leave it out of the parentheses, as in U+TE1.");
+                throw new IllegalArgumentException(
+                        String.join(", ", assumed)
+                                + " assumes that the puzzle has one solution, which says nothing inside a hypothesis. Maybe leave it out of the parentheses, as in U+TE1.");
             }
         }
         return this;

@@ -9,6 +9,7 @@ import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
 import ninebynine.io.Authors;
 import ninebynine.io.CourseName;
+import ninebynine.io.OneSolution;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
@@ -27,6 +28,7 @@ final class Grounds {
     private final Map<Model, NotationReader> readers = Recent.map();
     private final Map<Key, Rules> rules = Recent.map();
 
+    private final OneSolution one = new OneSolution();
     private final boolean rated;
 
     /** @param rated whether ratings of other theories are made again too, which takes as long as making them did */
@@ -39,7 +41,8 @@ final class Grounds {
         return rated;
     }
 
-    private record Key(String theory, Model model) {}
+    /** @param whole whether rules that assume one solution are among them */
+    private record Key(String theory, Model model, boolean whole) {}
 
     /**
      * The rules that a row names.
@@ -68,9 +71,13 @@ final class Grounds {
     }
 
     /** @throws DatasetException if there are no such rules */
-    Rules rules(String theory, Model model) {
+    Rules rules(String theory, Puzzle puzzle) {
         try {
-            return rules.computeIfAbsent(new Key(theory, model), key -> rules(CourseName.parse(theory), model));
+            CourseName name = CourseName.parse(theory);
+            Model model = puzzle.model();
+            boolean allowed = one.isAllowed(name.union(), puzzle, told -> {});
+            return rules.computeIfAbsent(
+                    new Key(theory, model, allowed), key -> rules(allowed ? name : name.sound(model), model));
         } catch (IllegalArgumentException | NotationException e) {
             throw new DatasetException("\"theory\": " + e.getMessage());
         }

@@ -165,7 +165,7 @@ final class JsonReader {
             expect(token.isNumeric(), json, place, "a number");
             return json.getDoubleValue();
         }
-        if (type == boolean.class) {
+        if (type == boolean.class || type == Boolean.class) {
             expect(token.isBoolean(), json, place, "true or false");
             return json.getBooleanValue();
         }

@@ -57,7 +57,7 @@ final class PathAgain {
         this.claimed = claimed;
         this.puzzle = grounds.puzzle(claimed.game(), claimed.puzzle());
         this.reader = grounds.reader(puzzle.model());
-        this.rules = grounds.rules(claimed.theory(), puzzle.model());
+        this.rules = grounds.rules(claimed.theory(), puzzle);
         this.whole = eliminated == null;
         this.check = new TraceCheck(
                 without(eliminated == null ? List.of() : eliminated),
@@ -139,7 +139,9 @@ final class PathAgain {
                     position());
         }
         Fault fault = step(row.notation(), row.wording());
-        String problem = fault == null ? Columns.difference(row, last()) : null;
+        String problem = fault == null
+                ? Columns.difference(row, row.assumesOneSolution() == null ? last().withoutAssumption() : last())
+                : null;
         return problem == null ? fault : wrong(row.notation(), problem);
     }
 
@@ -219,6 +221,11 @@ final class PathAgain {
     /** The rows of all steps so far, as they must be. */
     List<StepRow> rows() {
         return recorder.steps();
+    }
+
+    /** Whether some step is right only if there is one solution. */
+    boolean assumesOneSolution() {
+        return steps() > 0 && Boolean.TRUE.equals(last().assumesOneSolution());
     }
 
     /** A fault of the last step. */

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param hardest the code of the hardest rule used; null without steps
  * @param steps how many there are
  * @param difficulty the rating in a word; null unless solved
+ * @param assumesOneSolution whether some step is right only if the puzzle has one solution
  */
 public record PathRating(
         String theory,
@@ -23,7 +24,8 @@ public record PathRating(
         @Nullable Integer rating,
         @Nullable String hardest,
         int steps,
-        @Nullable String difficulty) {
+        @Nullable String difficulty,
+        boolean assumesOneSolution) {
     static final String SOLVED = "solved";
     static final String STUCK = "stuck";
     static final String STOPPED = "stopped";
@@ -38,17 +40,18 @@ public record PathRating(
                 rating,
                 hardest == null ? null : hardest.code(),
                 trace.steps().size(),
-                rating == null ? null : Difficulty.of(rating).word());
+                rating == null ? null : Difficulty.of(rating).word(),
+                trace.assumesOneSolution());
     }
 
     /** Of a path that a limit kept from its beginning. */
     public static PathRating stopped(Theory theory) {
-        return new PathRating(theory.name(), STOPPED, null, null, 0, null);
+        return new PathRating(theory.name(), STOPPED, null, null, 0, null, false);
     }
 
     /** The same where there is known to be no solution, though the rules did not find that. */
     public PathRating impossible() {
-        return new PathRating(theory, CONTRADICTORY, rating, hardest, steps, difficulty);
+        return new PathRating(theory, CONTRADICTORY, rating, hardest, steps, difficulty, assumesOneSolution);
     }
 
     public boolean wasSolved() {
@@ -59,9 +62,9 @@ public record PathRating(
         return outcome.equals(STUCK);
     }
 
-    /** The rating, or a sign why there is none. */
+    /** The rating, marked if it takes it that there is one solution, or a sign why there is none. */
     public String shown() {
-        return rating != null ? rating.toString() : sign(outcome);
+        return rating != null ? rating + (assumesOneSolution ? "u" : "") : sign(outcome);
     }
 
     /** The sign of an outcome without a rating. */

@@ -36,6 +36,7 @@ public final class Recorder implements TraceSink {
     private String technical = "";
     private SortedMap<Integer, Highlights.Role> roles = new TreeMap<>();
     private int level;
+    private boolean assumes;
 
     /** @param precedence whose steps they are */
     public Recorder(Puzzle puzzle, Precedence precedence, Notation.Style style) {
@@ -82,6 +83,7 @@ public final class Recorder implements TraceSink {
         String candidatesBefore = candidates;
         String gridBefore = grid;
         keep(state);
+        assumes |= match.pattern().assumesOneSolution();
         level = Math.max(level, precedence.rank(step.rule()));
         String line = notation.line(match);
         steps.add(new StepRow(
@@ -105,7 +107,8 @@ public final class Recorder implements TraceSink {
                 technical,
                 wording.toString(),
                 level,
-                true));
+                true,
+                assumes));
     }
 
     /** What stands before the length, the details or the conclusion of a line. */

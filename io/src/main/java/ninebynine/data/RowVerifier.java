@@ -114,6 +114,7 @@ final class RowVerifier {
                 path.hardest(),
                 claimed.eliminated() == null ? null : Tracing.eliminated(path.puzzle(), path.start()),
                 claimed.stepCount(),
+                claimed.assumesOneSolution() == null ? null : path.assumesOneSolution(),
                 claimed.steps());
     }
 

@@ -40,7 +40,8 @@ public record StepLine(
         String technical,
         String wording,
         int level,
-        boolean valid) {
+        boolean valid,
+        @Nullable Boolean assumesOneSolution) {
     static StepLine of(PathColumns of, StepRow step) {
         return new StepLine(
                 of.schema(),
@@ -77,7 +78,8 @@ public record StepLine(
                 step.technical(),
                 step.wording(),
                 step.level(),
-                step.valid());
+                step.valid(),
+                step.assumesOneSolution());
     }
 
     PathColumns path() {
@@ -109,6 +111,7 @@ public record StepLine(
                 technical,
                 wording,
                 level,
-                valid);
+                valid,
+                assumesOneSolution);
     }
 }

@@ -9,6 +9,7 @@ import ninebynine.check.Position;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
+import ninebynine.io.OneSolution;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
@@ -32,7 +33,7 @@ public final class Tracing {
     private final List<Theory> others;
     private final Notation.Style style;
     private final Function<String, Words> words;
-    private final Map<Model, Precedence> precedences = Recent.map();
+    private final OneSolution one = new OneSolution();
     private final Map<Model, List<Rater>> raters = Recent.map();
 
     public Tracing(Theory theory, List<Theory> others) {
@@ -60,7 +61,7 @@ public final class Tracing {
 
     /** Resolves the puzzle, step by step. */
     public RecordedTrace trace(Puzzle puzzle, Origin origin) {
-        Precedence precedence = precedences.computeIfAbsent(puzzle.model(), theory::precedence);
+        Precedence precedence = one.rules(theory, puzzle, told -> {});
         return trace(puzzle, origin, precedence, sink -> new Resolver(precedence).trace(puzzle.start(), sink));
     }
 
@@ -100,6 +101,7 @@ public final class Tracing {
                 hardest == null ? null : hardest.code(),
                 eliminated,
                 recorder.steps().size(),
+                trace.assumesOneSolution(),
                 recorder.steps());
         return new RecordedTrace(puzzle, row, solution, recorder.states(), trace, precedence);
     }
@@ -124,7 +126,8 @@ public final class Tracing {
                         .map(other -> new Rater(other.precedence(model)))
                         .toList());
         for (int i = 0; i < others.size(); i++) {
-            int rating = asked.get(i).rate(puzzle.start());
+            boolean allowed = one.isAllowed(others.get(i), puzzle, told -> {});
+            int rating = allowed ? asked.get(i).rate(puzzle.start()) : Rater.UNSOLVED;
             if (rating >= 0) {
                 ratings.put(others.get(i).name(), rating);
             }

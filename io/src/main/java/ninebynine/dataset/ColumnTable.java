@@ -39,7 +39,7 @@ public final class ColumnTable {
                 .replaceAll("[A-Za-z]+\\$", "")
                 .replace("Integer", "int")
                 .replace("String", "text")
-                .replace("boolean", "true or false")
+                .replaceAll("[bB]oolean", "true or false")
                 .replace("double", "number")
                 .replaceAll("List<(.*)>", "list of $1")
                 .replaceAll("Map<(.*), (.*)>", "$1 to $2")

@@ -22,6 +22,9 @@ public final class Authors {
     /** A Slitherlink's lines that make a clue's or a point's value, as a rule before the Single. */
     private static final String DRAWN = "DRAWN";
 
+    /** What the code of a rule ends with that is as CSP-Rules has it, and not as it should be. */
+    private static final String CODED = "c";
+
     private final Model model;
     private final Precedence order;
 
@@ -135,7 +138,9 @@ public final class Authors {
 
         @Override
         public Predicate<Rule> oneOf(Pattern.OneOf one) {
-            return coded(Authors.code(one.relation()));
+            return one.relation().deadly()
+                    ? coded(Authors.code(one.relation()), one.relation().name() + CODED)
+                    : coded(Authors.code(one.relation()));
         }
 
         @Override
@@ -154,7 +159,7 @@ public final class Authors {
 
         @Override
         public Predicate<Rule> own(Pattern.Own own) {
-            return coded(own.code());
+            return coded(own.codes().toArray(String[]::new));
         }
 
         private Predicate<Rule> coded(String... codes) {

@@ -2,11 +2,14 @@ package ninebynine.io;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import ninebynine.explain.NotationReader;
+import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.resolve.Course;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
+import ninebynine.strategy.OwnRules;
 import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
 
@@ -46,6 +49,26 @@ public record CourseName(Theory theory, List<Theory> preferred, List<String> foc
         return theory.name()
                 + (first.isEmpty() ? "" : PREFERRING + String.join(AND, first))
                 + (focus.isEmpty() ? "" : FOCUSED + String.join(AND, focus));
+    }
+
+    /** The same without what assumes one solution, if the puzzle has several. */
+    CourseName allowed(Puzzle puzzle) {
+        return new OneSolution().isAllowed(union(), puzzle, told -> {}) ? this : sound(puzzle.model());
+    }
+
+    /** The same without what assumes one solution. */
+    public CourseName sound(Model model) {
+        OwnRules own = OwnRules.of(model);
+        return new CourseName(
+                theory.withoutAssumptions(own),
+                preferred.stream().map(each -> each.withoutAssumptions(own)).toList(),
+                focus);
+    }
+
+    /** All rules as one theory, of this name. */
+    public Theory union() {
+        return Theory.union(Stream.concat(preferred.stream(), Stream.of(theory)).toList())
+                .named(text());
     }
 
     /** All rules, whatever the focus is. */

@@ -78,6 +78,8 @@ final class OwnText {
     private final @Nullable Authors authors;
 
     private final List<Rule> used = new ArrayList<>();
+    /** The first step that takes it that there is one solution; 0 if there was none. */
+    private int assumed;
 
     OwnText(ToldPath path, Puzzle puzzle, NotationReader reader) {
         this.path = path;
@@ -220,6 +222,7 @@ final class OwnText {
         fault.ifPresent(f -> wrong(lines.get(first).number(), f));
         if (fault.isEmpty()) {
             last = reader.read(step);
+            assumed = assumed == 0 && last.pattern().assumesOneSolution() ? check.steps() : assumed;
             said(step, last, rule);
         }
         at++;
@@ -299,10 +302,14 @@ final class OwnText {
             return;
         }
         switch (ending.kind()) {
-            case CONTRADICTORY -> contradiction();
+            case CONTRADICTORY -> {
+                contradiction();
+                assumed();
+            }
             case SOLVED -> {
                 same(List.of(solved()), "It would be: " + solved());
                 same(Pieces.lines(puzzle.text(state())).toList(), "The solution is another.");
+                assumed();
                 if (at < lines.size() && isGuessed() && !isWrong()) {
                     String others = WayOut.afterGuess(start, puzzle.counter());
                     same(List.of(others), "It would be: " + others);
@@ -318,10 +325,18 @@ final class OwnText {
                 }
                 at++;
                 same(drawn(), "The state drawn here is another.");
+                assumed();
                 if (ending.kind() == OwnEnding.Kind.STUCK && at < lines.size() && !isWrong()) {
                     wayOut();
                 }
             }
+        }
+    }
+
+    /** What must be said if a step takes it that there is one solution. */
+    private void assumed() {
+        if (assumed > 0 && !isWrong()) {
+            same(List.of(OneSolution.sentence(assumed)), "It would be: " + OneSolution.sentence(assumed));
         }
     }
 
@@ -339,7 +354,7 @@ final class OwnText {
     /** Where a path is stuck, no rule finds anything. */
     private void stuck() {
         try {
-            Step next = rules == null ? null : rules.last(model).next(1, state());
+            Step next = rules == null ? null : rules.allowed(puzzle).last(model).next(1, state());
             if (next != null) {
                 wrong("It is not stuck: " + new Notation(model, Notation.Style.UNICODE).line(next.match()) + ".");
             }

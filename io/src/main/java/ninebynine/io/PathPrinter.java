@@ -79,6 +79,10 @@ public final class PathPrinter implements TraceSink {
             announce(2, trace.end());
         }
         line(outcome(theory, trace, order));
+        String assumed = OneSolution.sentence(trace);
+        if (!assumed.isEmpty()) {
+            line(assumed);
+        }
     }
 
     private static boolean isGuessed(Trace trace) {

@@ -203,6 +203,11 @@ public final class MutationAudit {
         /** For what Choco, which knows only links, can't tell. */
         private boolean isSoInEverySolution(Match match, View state) {
             CountedSolutions solutions = new CountedSolutions(puzzle);
+            if (match instanceof Match.Assertion assertion) {
+                Position without = Position.of(state);
+                without.eliminate(assertion.label());
+                return solutions.count(without, 1) == 0;
+            }
             return match instanceof Match.Elimination elimination
                     && elimination.targets().stream().allMatch(z -> {
                         Position with = Position.of(state);

@@ -116,7 +116,8 @@ class CliTest {
         assertThat(row.propertyNames()).containsExactly("game", "puzzle", "ratings", "millis");
         assertThat(row.get("millis").isNull()).isTrue();
         assertThat(row.get("ratings").get(0).propertyNames())
-                .containsExactly("theory", "outcome", "rating", "hardest", "steps", "difficulty");
+                .containsExactly(
+                        "theory", "outcome", "rating", "hardest", "steps", "difficulty", "assumes_one_solution");
         assertThat(nbn("rate", "--long", "--format", "json", IMPOSSIBLE).out())
                 .contains("\"outcome\":\"contradictory\"", "\"millis\":");
     }
@@ -344,7 +345,7 @@ class CliTest {
         assertThat(nbn("rules").out())
                 .startsWith("Theories, joined with '+'")
                 .contains("  2 to 4   NakedSubset", "  2 to 36  Whip", "  kakuro ")
-                .satisfies(text -> assertThat(text.lines().count()).isLessThanOrEqualTo(47))
+                .satisfies(text -> assertThat(text.lines().count()).isLessThanOrEqualTo(50))
                 .satisfies(text -> assertThat(text.lines()).allMatch(line -> line.length() <= 80));
         assertThat(nbn("rules").out()).contains(Theory.terms().keySet());
         assertThat(nbn("rules", "--game", "Kakuro").out()).contains("SurfaceSum", "with-Cut", "no-CellToController");

@@ -196,6 +196,7 @@ class ForgedRowsTest {
                         rule.code(),
                         null,
                         1,
+                        false,
                         recorder.steps()))
                 .strip();
     }

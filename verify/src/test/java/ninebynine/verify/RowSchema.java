@@ -64,7 +64,7 @@ final class RowSchema {
         if (type == String.class) {
             return "string";
         }
-        if (type == boolean.class) {
+        if (type == boolean.class || type == Boolean.class) {
             return "boolean";
         }
         if (type == double.class) {

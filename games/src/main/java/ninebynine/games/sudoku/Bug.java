@@ -26,11 +26,9 @@ record Bug(int most) implements RelationSource {
     @Override
     public List<Relation> relations(View view) {
         Sheet sheet = Sheet.of(view);
-        int[] open =
-                IntStream.range(0, sheet.n * sheet.n).filter(sheet::isOpen).toArray();
-        int guardians = IntStream.of(open)
-                .map(q -> Long.bitCount(sheet.digits(q)) - 2)
-                .sum();
+        int[] open = IntStream.range(0, sheet.n * sheet.n).filter(sheet::isOpen).toArray();
+        int guardians =
+                IntStream.of(open).map(q -> Long.bitCount(sheet.digits(q)) - 2).sum();
         boolean small = IntStream.of(open).allMatch(q -> Long.bitCount(sheet.digits(q)) >= 2);
         if (!small || guardians < 1 || guardians > most || open.length == 0) {
             return List.of();

@@ -11,7 +11,7 @@ import ninebynine.state.View;
 final class CodedBug implements Rule {
     @Override
     public String code() {
-        return "OR1";
+        return "BUGc";
     }
 
     @Override

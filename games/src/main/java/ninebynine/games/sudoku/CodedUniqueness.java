@@ -16,9 +16,11 @@ import ninebynine.tensor.Ints;
  * <p>Each type is narrower than in {@link UniqueRectangle}; the published ratings with uniqueness were made so.
  */
 public final class CodedUniqueness implements Rule {
+    static final String CODE = "URc";
+
     @Override
     public String code() {
-        return Rectangle.CODE;
+        return CODE;
     }
 
     /** They count nothing beside whips. */
@@ -153,9 +155,8 @@ public final class CodedUniqueness implements Rule {
         }
 
         private boolean out(int[] corners, long two, Ints support, Ints targets) {
-            Ints digits = Ints.of(IntStream.range(0, sheet.n)
-                    .filter(d -> (two >> d & 1) != 0)
-                    .toArray());
+            Ints digits = Ints.of(
+                    IntStream.range(0, sheet.n).filter(d -> (two >> d & 1) != 0).toArray());
             return targets.isEmpty()
                     || out.add(new Match.Elimination(
                             new Rectangle(kind, Ints.of(corners).sorted(), digits, support), targets));

@@ -19,6 +19,7 @@ final class ImpossiblePatterns {
             new ImpossibleSource("Imp2", 2, MOST),
             new ImpossibleSource("Imp3", 3, MOST),
             new ImpossibleSource("Imp4", 4, MOST),
+            new DeadlyPatterns(9, MOST),
             new Bug(MOST)));
 
     private ImpossiblePatterns() {}

@@ -90,6 +90,11 @@ record Rectangle(Kind kind, Ints corners, Ints digits, Ints support) implements 
     }
 
     @Override
+    public List<String> codes() {
+        return List.of(CODE, CodedUniqueness.CODE);
+    }
+
+    @Override
     public String title() {
         return kind.spoken();
     }
@@ -200,15 +205,15 @@ record Rectangle(Kind kind, Ints corners, Ints digits, Ints support) implements 
             int type = Integer.parseInt(published.group(1));
             return cells == null || type < 1 || type > 4
                     ? null
-                    : new Rectangle(
-                            Kind.valueOf("TYPE_" + type), cells, Ints.of(), unsaid(type, cells, model));
+                    : new Rectangle(Kind.valueOf("TYPE_" + type), cells, Ints.of(), unsaid(type, cells, model));
         }
         Matcher m = WRITTEN.matcher(head);
         if (!m.matches()) {
             return null;
         }
         Ints corners = variables(Stream.of(m.group(2).trim().split(" ", -1)), model);
-        Ints support = m.group(5) == null ? Ints.of() : variables(Stream.of(m.group(5).split(" ", -1)), model);
+        Ints support =
+                m.group(5) == null ? Ints.of() : variables(Stream.of(m.group(5).split(" ", -1)), model);
         int[] digits = IntStream.of(3, 4)
                 .map(i -> Integer.parseInt(m.group(i).substring(1)) - 1)
                 .toArray();

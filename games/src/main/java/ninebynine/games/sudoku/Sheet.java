@@ -72,8 +72,7 @@ final class Sheet {
     }
 
     boolean see(int one, int other) {
-        return one != other
-                && (one / n == other / n || one % n == other % n || block(one) == block(other));
+        return one != other && (one / n == other / n || one % n == other % n || block(one) == block(other));
     }
 
     /** The variable "where is this digit in this house?". */

@@ -65,8 +65,8 @@ public final class UniqueRectangle implements Rule {
     public void find(View view, Matches out) {
         Sheet sheet = Sheet.of(view);
         List<Found> all = rectangles(sheet);
-        for (Kind kind : List.of(
-                Kind.TYPE_1, Kind.TYPE_2, Kind.TYPE_3, Kind.TYPE_4, Kind.TYPE_5, Kind.TYPE_6, Kind.HIDDEN)) {
+        for (Kind kind :
+                List.of(Kind.TYPE_1, Kind.TYPE_2, Kind.TYPE_3, Kind.TYPE_4, Kind.TYPE_5, Kind.TYPE_6, Kind.HIDDEN)) {
             for (Found found : all) {
                 Stopping.check();
                 if (!find(kind, found, sheet, out)) {
