@@ -22,6 +22,7 @@ final class Commands implements Iterable<String> {
             "dataset",
             "score",
             "render",
+            "serve",
             "rules",
             "games",
             "verify",
@@ -64,6 +65,7 @@ final class Commands implements Iterable<String> {
             case "dataset" -> new DatasetCommand();
             case "score" -> new ScoreCommand();
             case "render" -> new RenderCommand();
+            case "serve" -> new ServeCommand();
             case "rules" -> new RulesCommand();
             case "games" -> new GamesCommand();
             case "verify" -> new VerifyCommand();

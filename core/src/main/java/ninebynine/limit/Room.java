@@ -7,6 +7,9 @@ public final class Room {
     /** Of the heap, in hundredths; the rest is for what is there already and for what comes and goes. */
     private static final long SHARE = 80;
 
+    /** What a page should not go beyond. */
+    private static final long PAGE = 1L << 30;
+
     private static final double GIGABYTE = 1e9;
 
     private Room() {}
@@ -18,12 +21,21 @@ public final class Room {
      * @param what whose size it is, as a subject in the plural: "the links of 117649 candidates"
      */
     public static void check(double bytes, String what) {
-        check(bytes, what, "fewer rules, or more memory", Runtime.getRuntime().maxMemory());
+        check(bytes, what, "fewer rules, or more memory", heap());
     }
 
     /** The same for what is needed with any rules. */
     public static void checkAnyway(double bytes, String what) {
-        check(bytes, what, "more memory", Runtime.getRuntime().maxMemory());
+        check(bytes, what, "more memory", heap());
+    }
+
+    /** How large the heap may grow: asked by name, because where the engine runs in a page nobody knows. */
+    private static long heap() {
+        try {
+            return (Long) Runtime.class.getMethod("maxMemory").invoke(Runtime.getRuntime());
+        } catch (ReflectiveOperationException e) {
+            return PAGE;
+        }
     }
 
     static void check(double bytes, String what, String way, long heap) {

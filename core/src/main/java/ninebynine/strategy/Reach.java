@@ -1,6 +1,5 @@
 package ninebynine.strategy;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -23,7 +22,7 @@ public record Reach(int level, SortedMap<String, Integer> types) {
     private static final int NAMED = 12;
 
     public Reach {
-        types = Collections.unmodifiableSortedMap(new TreeMap<>(types));
+        types = new TreeMap<>(types);
     }
 
     static Reach upTo(int level) {

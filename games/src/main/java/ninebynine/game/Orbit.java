@@ -1,8 +1,6 @@
 package ninebynine.game;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,7 +12,7 @@ import java.util.regex.Pattern;
  *     first, since the same puzzle may lie on its side
  */
 public record Orbit(String canonical, String id) {
-    private static final int BYTES = 8;
+    private static final int DIGITS = 16;
     private static final Pattern SIDES = Pattern.compile("(\\d+)x(\\d+)");
 
     public static Orbit of(Puzzle puzzle) {
@@ -29,21 +27,9 @@ public record Orbit(String canonical, String id) {
                 : size;
     }
 
-    private static String hex(byte[] digest) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < BYTES; i++) {
-            text.append(Character.forDigit(digest[i] >> 4 & 15, 16)).append(Character.forDigit(digest[i] & 15, 16));
-        }
-        return text.toString();
-    }
-
     /** The first 16 hexadecimal digits of the SHA-256 of a text. */
     public static String id(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return hex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        String digits = Long.toHexString(Sha256.first(text.getBytes(StandardCharsets.UTF_8)));
+        return "0".repeat(DIGITS - digits.length()) + digits;
     }
 }

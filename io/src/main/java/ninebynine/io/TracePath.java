@@ -1,6 +1,5 @@
 package ninebynine.io;
 
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import ninebynine.game.Game;
@@ -80,18 +79,7 @@ public record TracePath(String game, String puzzle, List<String> steps) {
     }
 
     private static TracePath told(String text, Game game) {
-        PathFile paths = new PathFile(new StringReader(text), "The text", game);
-        if (!paths.hasNext()) {
-            throw new PuzzleFormatException("The text has an arrow and no step. Maybe it is no path.");
-        }
-        ToldPath path = paths.next();
-        if (path.puzzle() == null) {
-            throw new PuzzleFormatException("The path begins with a step. Maybe the line of the puzzle is missing.");
-        }
-        List<String> steps = path.told().stream()
-                .filter(PathItem.Step.class::isInstance)
-                .map(told -> ((PathItem.Step) told).text())
-                .toList();
-        return new TracePath(game.name(), path.puzzle(), steps);
+        ToldSteps told = ToldSteps.of(text, game);
+        return new TracePath(game.name(), told.puzzle(), told.steps());
     }
 }

@@ -1,6 +1,9 @@
 package ninebynine.picture;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import ninebynine.game.Picture.Point;
 import ninebynine.game.Puzzle;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
@@ -55,6 +58,34 @@ public record Pictures(int pixels, Below words) {
         Raster raster = new Raster(scene.width(), scene.height(), wide(scene));
         scene.draw(raster);
         return Png.of(raster);
+    }
+
+    /** The same as data: everything but the paper, in order. */
+    public List<Drawn> drawn(Puzzle puzzle, View before, @Nullable Match match) {
+        Recording recording = new Recording();
+        new Scene(puzzle, before, match, words).draw(recording);
+        return recording.drawn();
+    }
+
+    /** What the signs of a step mean. */
+    public List<Drawn.Key> key(Puzzle puzzle, View before, Match match) {
+        return new Scene(puzzle, before, match, words)
+                .signs().stream().map(Pictures::key).toList();
+    }
+
+    private static Drawn.Key key(Sign sign) {
+        Recording recording = new Recording();
+        Point middle = new Point(12, 12);
+        sign.draw(recording, middle, 8);
+        sign.cross(recording, middle, 8);
+        return new Drawn.Key(sign.meaning(), recording.drawn());
+    }
+
+    /** Every ink by its name, with its colours on white paper and on a dark page. */
+    public static List<Drawn.Colour> colours() {
+        return Stream.of(Ink.values())
+                .map(ink -> new Drawn.Colour(ink.word(), ink.hex(), ink.dark()))
+                .toList();
     }
 
     /** About 60 a cell; more where marks would be too small to read. */

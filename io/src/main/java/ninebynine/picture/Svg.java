@@ -147,7 +147,8 @@ final class Svg implements Canvas {
         lines.add(" ".repeat(depth) + text);
     }
 
-    private static String data(Curve curve) {
+    /** A curve in the words of a path. */
+    static String data(Curve curve) {
         List<String> data = new ArrayList<>();
         for (Curve.Piece piece : curve.pieces()) {
             data.add(

@@ -62,6 +62,7 @@ class ArchitectureTest {
     private static final String DATA = "ninebynine.data..";
     private static final String DATASET = "ninebynine.dataset..";
     private static final String PICTURE = "ninebynine.picture..";
+    private static final String WEB = "ninebynine.web..";
     private static final String CLI = "ninebynine.cli..";
     /** A program of its own, for measuring. */
     private static final String BENCH = "ninebynine.bench..";
@@ -107,7 +108,7 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAME, GAMES, IO, DATA, DATASET, PICTURE, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(and(CORE, GAME, GAMES, IO, DATA, DATASET, PICTURE, WEB, CLI, BENCH, VERIFY))
                 .check(MAIN);
     }
 
@@ -145,7 +146,19 @@ class ArchitectureTest {
                 .resideInAnyPackage(IO, DATA, DATASET)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(CLI, BENCH, VERIFY)
+                .resideInAnyPackage(WEB, CLI, BENCH, VERIFY)
+                .check(MAIN);
+    }
+
+    /** What a page needs of io reads and draws text; files, rows and their libraries are not for a page. */
+    @Test
+    void thePageKnowsTheEngineAndWhatReadsAndDraws() {
+        classes()
+                .that()
+                .resideInAPackage(WEB)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(and(CORE, JDK), GAME, GAMES, IO, PICTURE, WEB, "org.teavm.."))
                 .check(MAIN);
     }
 
@@ -305,7 +318,7 @@ class ArchitectureTest {
     void whatRunsInAPageUsesOnlyWhatAPageHas() {
         noClasses()
                 .that()
-                .resideInAnyPackage(and(CORE, GAME, GAMES, PICTURE, IO))
+                .resideInAnyPackage(and(CORE, GAME, GAMES, PICTURE, IO, WEB))
                 .should()
                 .callMethod(String.class, "lines")
                 .orShould()

@@ -1,0 +1,107 @@
+package ninebynine.web;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import ninebynine.explain.Highlights;
+import ninebynine.explain.Notation;
+import ninebynine.explain.Prose;
+import ninebynine.game.Puzzle;
+import ninebynine.model.Model;
+import ninebynine.picture.Drawn;
+import ninebynine.picture.Pictures;
+import ninebynine.rule.Match;
+import ninebynine.rule.Rule;
+import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
+
+/** Steps and states as data: what is said of them, and what is drawn. */
+final class Told {
+    private final Puzzle puzzle;
+    private final Model model;
+    private final Notation notation;
+    private final Prose prose;
+    private final Pictures pictures = new Pictures(0, Pictures.Below.NOTHING);
+
+    Told(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        this.model = puzzle.model();
+        this.notation = new Notation(model, Notation.Style.UNICODE);
+        this.prose = new Prose(model);
+    }
+
+    /** A step in a line: all that a list shows of it. */
+    Map<String, Object> line(int number, Rule rule, Match match, View before) {
+        Map<String, Object> data = said(match, before);
+        data.put("n", number);
+        data.put("level", rule.level());
+        data.put("code", rule.code());
+        data.put("card", rule.card());
+        return data;
+    }
+
+    /** The words, and what follows. */
+    Map<String, Object> said(Match match, View before) {
+        Prose.Sentences sentences = prose.told(match, before);
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("name", notation.name(match));
+        data.put("notation", notation.line(match));
+        data.put("sentence", sentences.plain());
+        data.put(
+                "technique",
+                sentences.named().substring(0, Math.max(0, sentences.named().indexOf(": "))));
+        data.put("values", match.values().toArray());
+        data.put("targets", match.targets().toArray());
+        return data;
+    }
+
+    /** What is drawn: a state, maybe with a step on it. */
+    Map<String, Object> scene(View before, @Nullable Match match) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("drawn", drawn(pictures.drawn(puzzle, before, match)));
+        data.put("values", before.values().toInts().toArray());
+        data.put("candidates", before.candidates().toInts().toArray());
+        if (match != null) {
+            data.put(
+                    "key",
+                    pictures.key(puzzle, before, match).stream().map(Told::key).toList());
+            Map<String, Object> roles = new LinkedHashMap<>();
+            Highlights.of(match, before).forEach((label, role) -> roles.put(Integer.toString(label), role.word()));
+            data.put("roles", roles);
+        }
+        return data;
+    }
+
+    private static Map<String, Object> key(Drawn.Key key) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("meaning", key.meaning());
+        data.put("drawn", drawn(key.sign()));
+        return data;
+    }
+
+    private static List<Object> drawn(List<Drawn> all) {
+        List<Object> data = new ArrayList<>();
+        for (Drawn each : all) {
+            data.add(drawn(each));
+        }
+        return data;
+    }
+
+    /** A letter for what it is, then its parts. */
+    private static List<Object> drawn(Drawn each) {
+        if (each instanceof Drawn.Filled filled) {
+            return List.of("f", filled.ink(), filled.path());
+        }
+        if (each instanceof Drawn.Stroked stroked) {
+            return List.of("s", stroked.ink(), stroked.path(), stroked.width(), stroked.dashed());
+        }
+        if (each instanceof Drawn.Written written) {
+            List<Object> words = new ArrayList<>();
+            written.words()
+                    .forEach(word -> words.add(List.of(word.at().x(), word.at().y(), word.text())));
+            return List.of("t", written.ink(), written.size(), written.bold(), written.centred(), words);
+        }
+        return each instanceof Drawn.Begin begin ? List.of("b", begin.kind(), begin.title()) : List.of("e");
+    }
+}

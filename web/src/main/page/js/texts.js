@@ -1,0 +1,71 @@
+// Every English text of the page, so that another language is another file. What the engine says comes from the engine.
+
+const list = items => items.length < 2 ? items.join('') : items.slice(0, -1).join(', ') + ' and ' + items[items.length - 1];
+
+export const text = {
+  board: (game, size) => `${game}, ${size}. Arrow keys move, typing enters, question mark for help.`,
+  cell({ place, value, given, noted, corner, colour, clash, empty, roles }) {
+    const parts = [place];
+    if (value !== null) parts.push(given ? value + ', given' : value);
+    else if (noted.length > 0) parts.push('empty', (noted.length === 1 ? 'candidate ' : 'candidates ') + list(noted));
+    else parts.push('empty');
+    if (corner.length > 0) parts.push('corner marks ' + list(corner));
+    if (colour) parts.push('colour ' + colour);
+    if (clash) parts.push('contradicts another entry');
+    if (empty) parts.push('nothing is left for it');
+    for (const [name, role] of roles) parts.push(`the ${name} is ${role}`);
+    return parts.join(', ');
+  },
+  entered: (place, value) => `${place}: ${value}`,
+  cleared: place => `${place}: cleared`,
+  welcome: 'H gives a hint, ? shows all keys.',
+  solved: 'Solved. Well done!',
+  clash: n => n === 1 ? 'One entry contradicts another.' : `${n} entries contradict each other.`,
+  noEngine: 'The engine could not be loaded.',
+  busy: 'Thinking …',
+  busySteps: n => `Thinking … ${n} steps so far.`,
+  stopped: why => why === 'limit' ? 'This took too long and was stopped. Maybe fewer rules, or a longer limit in the settings.' : 'Stopped.',
+  opened: (game, size, clues) => `${game} ${size}, ${clues} given`,
+  recognised: game => `Recognised as ${game}.`,
+  many: n => `${n} puzzles. Choose one:`,
+  manyMore: n => `The first ${n} puzzles. Choose one:`,
+  copied: 'Copied.',
+  linkCopied: 'The address is copied: it holds the puzzle and what you have made of it.',
+  rating: (rating, word, hardest, steps) => `Rating ${rating} (${word}), ${steps} steps, hardest rule ${hardest || 'none'}.`,
+  unsolved: (outcome, left, theory) => outcome === 'contradiction'
+    ? 'No solution: the last step shows a contradiction.'
+    : outcome === 'limit' ? 'A limit was reached.' : `These rules (${theory}) go no further: ${left} candidates are left. Maybe choose more rules.`,
+  step: (n, all) => `Step ${n} of ${all}`,
+  end: 'The end',
+  noMistake: 'Nothing is wrong so far.',
+  undone: n => n === 1 ? 'One move was taken back: it was wrong.' : `${n} moves were taken back, to before the mistake.`,
+  allSteps: n => n === 0 ? 'These rules find nothing here.' : n === 1 ? 'One step is available.' : `${n} steps are available.`,
+  rightStep: 'Right: the step holds.',
+  wrongStep: reason => 'Not so: ' + reason,
+  pickTargets: 'Click the candidates that go; then press “Because …”.',
+  pickChain: 'Click the candidates of the chain in order: one that would be false, one that would then be true, and so on. Then press “Check”.',
+  traceRight: (steps, filled, done) => `All ${steps} steps hold${filled ? `; ${filled} that were left out were filled in` : ''}. ${done ? 'The puzzle is solved.' : 'The path ends before the solution.'}`,
+  traceWrong: (n, reason) => `Step ${n} is wrong: ${reason}`,
+  count: (n, complete) => n === 0 ? 'No solution.' : n === 1 && complete ? 'Exactly one solution.' : complete ? `${n} solutions.` : `More than ${n} solutions.`,
+  saved: n => `Savepoint ${n}. Shift+S goes back to it.`,
+  restored: 'Back at the savepoint.',
+  marked: 'All candidates are noted.',
+  tooLarge: 'The file is too large for a page. Maybe use the command nbn.',
+  levels: ['very easy', 'easy', 'medium', 'hard', 'very hard'],
+  keys: [
+    ['Arrows, Home, End', 'move; with Shift or Ctrl select several'],
+    ['1 to 9, letters above 9', 'enter a value; the same again takes it back'],
+    ['Shift + digit, Ctrl + digit', 'corner mark, candidate mark'],
+    ['Space', 'line, cross, nothing; inside, outside; the next colour'],
+    ['Backspace, Delete', 'value, then marks, then colour'],
+    ['Z, X, C, V', 'what typing does: value, corner mark, candidate, colour'],
+    ['Ctrl + Z, Ctrl + Y', 'undo, redo, without limit'],
+    ['S, Shift + S', 'savepoint, back to it'],
+    ['H, again H, again H', 'where to look, which rule, the whole step; Enter does it'],
+    ['N, P', 'next, previous step of the path'],
+    ['M', 'note all candidates'],
+    ['Escape', 'leave a step, close a dialog'],
+    ['?', 'this help'],
+  ],
+  gestures: 'Drag to select several cells, to draw a line, or to go on from number to number. A long tap switches to candidate marks. The right button makes a cross.',
+};
