@@ -7,6 +7,7 @@ import java.util.Map;
 import ninebynine.explain.Highlights;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
+import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.picture.Drawn;
@@ -43,14 +44,12 @@ final class Told {
 
     /** The words, and what follows. */
     Map<String, Object> said(Match match, View before) {
-        Prose.Sentences sentences = prose.told(match, before);
+        String named = prose.named(match, before);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("name", notation.name(match));
         data.put("notation", notation.line(match));
-        data.put("sentence", sentences.plain());
-        data.put(
-                "technique",
-                sentences.named().substring(0, Math.max(0, sentences.named().indexOf(": "))));
+        data.put("sentence", prose.told(match, before, Wording.FULL));
+        data.put("technique", named.substring(0, Math.max(0, named.indexOf(": "))));
         data.put("values", match.values().toArray());
         data.put("targets", match.targets().toArray());
         return data;
