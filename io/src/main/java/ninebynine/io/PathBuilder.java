@@ -21,6 +21,7 @@ final class PathBuilder {
     private int first;
 
     private final boolean bare;
+    private final boolean next;
     private final List<Line> lines = new ArrayList<>();
     private final List<PathItem> told = new ArrayList<>();
     private int size;
@@ -32,15 +33,18 @@ final class PathBuilder {
     /**
      * @param first the line of its puzzle, from 1; 0 if there is none yet
      * @param bare whether the puzzle stands there by itself, as in our texts
+     * @param next whether it follows a path of ours, so that it must have one too
      */
-    PathBuilder(int first, boolean bare) {
+    PathBuilder(int first, boolean bare, boolean next) {
         this.first = first;
         this.bare = bare;
+        this.next = next;
     }
 
     boolean isEmpty() {
         return problem == null
                 && ended == null
+                && !next
                 && told.stream()
                         .allMatch(item -> item instanceof PathItem.Drawn
                                 || item instanceof PathItem.Related

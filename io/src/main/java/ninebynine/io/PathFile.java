@@ -56,7 +56,7 @@ final class PathFile implements Iterator<ToldPath> {
     /** Where the path stood when the grid began. */
     private int gridMark;
 
-    private PathBuilder path = new PathBuilder(0, false);
+    private PathBuilder path = new PathBuilder(0, false, false);
     private @Nullable ToldPath finished;
 
     PathFile(Reader reader, String source, Game game) {
@@ -223,14 +223,15 @@ final class PathFile implements Iterator<ToldPath> {
         headSize = 0;
     }
 
-    /** What stood here so far is a path, if it had steps. */
+    /** What stood here so far is a path, if it had steps; a puzzle by itself after a text of ours begins the next one. */
     private void begin(int line, boolean bare) {
         forget();
+        boolean next = bare && path.hasEnded();
         if (!path.isEmpty()) {
             finished = path.build(puzzle);
             named = false;
         }
-        path = new PathBuilder(line, bare);
+        path = new PathBuilder(line, bare, next);
     }
 
     /** A line by itself that is a puzzle; lines below each other of the same length are rather a grid. */

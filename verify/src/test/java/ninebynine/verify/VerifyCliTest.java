@@ -272,6 +272,18 @@ class VerifyCliTest {
         assertThat(run.err()).contains("3 traces, ").contains("1 trace wrong.");
     }
 
+    /** As when the program was killed, or the solution stands there twice. */
+    @Test
+    void aPuzzleWithoutAPathAfterATextOfOursWasCutOff() throws IOException {
+        String text = nbn("solve", PUZZLE).out();
+        String solution = text.lines().reduce((a, b) -> b.isBlank() ? a : b).orElseThrow();
+        for (String last : List.of(PUZZLE, solution)) {
+            CommandRun run = verify(text + last + "\n");
+            assertThat(run.err()).contains("2 traces, ").contains("1 trace wrong.");
+            assertThat(run.out()).contains("The path has no end.");
+        }
+    }
+
     @Test
     void nothingOfATraceReachesTheTerminal() throws IOException {
         CommandRun run = verify("(solve \"4..1..2.....1...\")\n\u001B]0;owned\u0007whip\u202E ==> r1c3≠3\n", "--all");
