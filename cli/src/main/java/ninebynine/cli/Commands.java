@@ -20,6 +20,7 @@ final class Commands implements Iterable<String> {
             "why",
             "pattern",
             "dataset",
+            "annotate",
             "score",
             "render",
             "serve",
@@ -63,6 +64,7 @@ final class Commands implements Iterable<String> {
             case "why" -> new WhyCommand();
             case "pattern" -> new PatternCommand();
             case "dataset" -> new DatasetCommand();
+            case "annotate" -> new AnnotateCommand();
             case "score" -> new ScoreCommand();
             case "render" -> new RenderCommand();
             case "serve" -> new ServeCommand();

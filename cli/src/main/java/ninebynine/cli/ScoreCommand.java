@@ -64,7 +64,7 @@ final class ScoreCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
-    private final Scorer scorer = new Scorer();
+    private Scorer scorer = new Scorer();
     private int code = Nbn.SOLVED;
 
     @Override
@@ -76,6 +76,7 @@ final class ScoreCommand implements Callable<Integer> {
                 !serve || files.isEmpty(),
                 "--serve reads standard input, not '" + (files.isEmpty() ? "" : files.get(0))
                         + "'. Maybe leave one of them out.");
+        scorer = new Scorer(Nbn.games(spec));
         for (String file : files.isEmpty() ? List.of("-") : files) {
             grade(file);
         }

@@ -69,7 +69,7 @@ public final class ChatText {
      * @param asked which form the question has
      */
     static List<Turn> turns(Game game, Puzzle puzzle, List<StepRow> steps, View end, String outcome, int asked) {
-        String question = String.format(QUESTIONS.get(asked), titled(game, puzzle));
+        String question = QUESTIONS.get(asked).replace("%s", titled(game, puzzle));
         return List.of(
                 new Turn("system", game.rules() + "\n" + TASK),
                 new Turn("user", question + "\n\n" + puzzle.drawn() + "\n\n" + ONE_LINE + puzzle.text()),

@@ -1,5 +1,7 @@
 package ninebynine.data;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.MapperFeature;
@@ -23,6 +25,13 @@ public final class JsonRow {
     /** The line, with its line break. */
     public static String line(PuzzleRow row) {
         return MAPPER.writeValueAsString(row) + "\n";
+    }
+
+    /** Somebody else's row with ours as one more column, nbn; without a line break. */
+    public static String line(Map<String, Object> row, Annotation annotation) {
+        Map<String, Object> both = new LinkedHashMap<>(row);
+        both.put("nbn", annotation);
+        return MAPPER.writeValueAsString(both);
     }
 
     /** The answer to a line that asked for a score, without a line break. */

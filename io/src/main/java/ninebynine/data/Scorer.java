@@ -33,7 +33,17 @@ public final class Scorer {
     private static final Pattern NUMBERED = Pattern.compile("(?m)^\\s*\\d+[.)]\\s+(\\S.*)$");
     private static final String ARROW = "==>";
 
+    private final Games games;
     private final Map<Model, NotationReader> readers = Recent.map();
+
+    /** For the games that are built in. */
+    public Scorer() {
+        this(Games.builtIn());
+    }
+
+    public Scorer(Games games) {
+        this.games = games;
+    }
 
     /**
      * Grades one answer.
@@ -45,7 +55,7 @@ public final class Scorer {
      */
     public Score score(
             @Nullable String id, String gameName, String puzzleText, @Nullable String solution, String answer) {
-        Game game = Games.named(gameName);
+        Game game = games.game(gameName);
         Puzzle puzzle = game.parse(puzzleText);
         Steps steps = new Steps(puzzle, answer);
         String right = solution == null
