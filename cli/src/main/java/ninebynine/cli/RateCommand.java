@@ -132,7 +132,7 @@ final class RateCommand implements Callable<Integer> {
                 byModel.computeIfAbsent(start.model(), model -> new ArrayList<>())
                         .add(item);
             } catch (PuzzleFormatException | NotationException e) {
-                continue;
+                // said when its turn comes
             }
         }
         byModel.forEach((model, same) -> {

@@ -22,7 +22,11 @@ public final class ScoreLine {
     /** Why a line can't be graded. */
     public record Problem(@Nullable String id, String error) {}
 
-    /** @param game the game of a line that names none */
+    /**
+     * The grade of an answer, from a line of JSON.
+     *
+     * @param game the game of a line that names none
+     */
     public static Result score(Scorer scorer, String game, String line) {
         String id = null;
         try {

@@ -17,8 +17,7 @@ public abstract class GridGame implements Game {
     private final String summary;
     private final int n;
     private final Sizes sizes;
-    private final Models<List<String>> models =
-            new Models<>(words -> rules(words).model());
+    private final Models<List<String>> models;
 
     /**
      * A game whose grids have n by n cells.
@@ -26,10 +25,12 @@ public abstract class GridGame implements Game {
      * @param name what {@code --game} takes
      * @param summary one line about it
      */
+    @SuppressWarnings("this-escape") // rules are asked for when the first puzzle is read
     protected GridGame(String name, String summary, int n) {
         this.name = name;
         this.summary = summary;
         this.n = n;
+        this.models = new Models<>(words -> rules(words).model());
         this.sizes = new Sizes(name, name + " of candidates", n, n, Symbols.LETTERS, size -> null);
     }
 
