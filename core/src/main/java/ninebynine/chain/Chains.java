@@ -1,6 +1,5 @@
 package ninebynine.chain;
 
-import java.util.Arrays;
 import java.util.List;
 import ninebynine.limit.Stopping;
 import ninebynine.rule.ChainName;
@@ -63,8 +62,10 @@ final class Chains {
     Ints targets(int n) {
         int[] found = new int[field.size];
         int count = 0;
-        for (int tier = 2; tier <= n && count == 0; tier++) {
-            for (int z : ofTier(tier)) {
+        Tiers tiers = new Tiers();
+        while (tiers.tier < n && count == 0) {
+            tiers.next();
+            for (int z = tiers.first(); z >= 0; z = tiers.after(z)) {
                 Stopping.check();
                 if (exists(z, n)) {
                     found[count++] = field.label[z];
@@ -76,8 +77,10 @@ final class Chains {
 
     /** Whether there is a chain of at most n variables on a candidate whose bound is at most so much. */
     boolean any(int n, int highest) {
-        for (int tier = 2; tier <= highest; tier++) {
-            for (int z : ofTier(tier)) {
+        Tiers tiers = new Tiers();
+        while (tiers.tier < highest) {
+            tiers.next();
+            for (int z = tiers.first(); z >= 0; z = tiers.after(z)) {
                 Stopping.check();
                 if (exists(z, n)) {
                     return true;
@@ -87,20 +90,45 @@ final class Chains {
         return false;
     }
 
-    /** The candidates with this bound, in order. */
-    private int[] ofTier(int tier) {
-        int[] found = new int[field.size];
-        int count = 0;
-        for (int z : field.open()) {
-            int lowest = Filter.NEVER;
-            for (Scope scope : scopes) {
-                lowest = Math.min(lowest, scope.filter().bound(z, tier));
-            }
-            if (lowest == tier) {
-                found[count++] = z;
+    /** The candidates by their bounds, from 2 on. */
+    private final class Tiers {
+        private int tier;
+        private final long[] now = new long[field.words];
+        /** Those with the present bound or a lower one. */
+        private final long[] seen = new long[field.words];
+
+        Tiers() {
+            next(); // what has a whip[1] is no matter of longer chains
+        }
+
+        /** Goes on to the candidates with the next bound. */
+        void next() {
+            tier++;
+            for (int w = 0; w < now.length; w++) {
+                long refuted = 0;
+                for (Scope scope : scopes) {
+                    refuted |= scope.filter().refuted(w, tier);
+                }
+                now[w] = refuted & ~seen[w] & field.open(w);
+                seen[w] |= refuted;
             }
         }
-        return Arrays.copyOf(found, count);
+
+        int first() {
+            return after(-1);
+        }
+
+        /** The next one, or -1. */
+        int after(int z) {
+            int from = z + 1;
+            for (int w = from >> 6; w < now.length; w++) {
+                long rest = w == from >> 6 ? now[w] & -1L << from : now[w];
+                if (rest != 0) {
+                    return (w << 6) + Long.numberOfTrailingZeros(rest);
+                }
+            }
+            return -1;
+        }
     }
 
     private boolean exists(int z, int n) {

@@ -38,6 +38,9 @@ final class Filter {
     /** What became true in each round. What the last one of a word found spreads only when a further one is asked for. */
     private long[][] rounds = new long[4][];
 
+    /** For each round and word the hypotheses that it refuted. */
+    private long[][] refuted = new long[4][];
+
     /** For each word of hypotheses how many rounds it went through: who looks for one chain need not ask all. */
     private final int[] tested;
 
@@ -75,6 +78,14 @@ final class Filter {
             round(w);
         }
         return bound[z];
+    }
+
+    /** The hypotheses of a word that have this bound. */
+    long refuted(int w, int round) {
+        while (tested[w] < round && !over[w]) {
+            round(w);
+        }
+        return tested[w] < round ? 0 : refuted[round - 1][w];
     }
 
     /**
@@ -210,11 +221,13 @@ final class Filter {
     private long[] fresh(int round) {
         if (round == rounds.length) {
             rounds = Arrays.copyOf(rounds, 2 * round);
+            refuted = Arrays.copyOf(refuted, 2 * round);
         }
         if (rounds[round] == null) {
             double all = (round + 4.0) * Long.BYTES * field.words * nodes; // and what is dead and holds, and the links
             Room.check(all, round + 1 + " rounds of chains on " + field.size + " candidates");
             rounds[round] = new long[field.words * nodes];
+            refuted[round] = new long[field.words];
         }
         return rounds[round];
     }
@@ -329,6 +342,7 @@ final class Filter {
 
     /** Ends the lanes in which a variable has nothing left, and notes where one node of the last round may be enough for that. */
     private void refute(int w) {
+        long before = live[w];
         for (int e = 0; e < emptied; e++) {
             for (long rest = emptiedLanes[e]; rest != 0; rest &= rest - 1) {
                 int lane = Long.numberOfTrailingZeros(rest);
@@ -339,6 +353,7 @@ final class Filter {
             }
             live[w] &= ~emptiedLanes[e];
         }
+        refuted[tested[w] - 1][w] = before & ~live[w];
     }
 
     private boolean hasSingleNode(int w, int e, int lane) {

@@ -54,7 +54,12 @@ public final class Closure {
 
     /** Closes under everything; answers whether the state is still without contradiction. */
     public boolean close(State state) {
-        for (int level = 0; level < upTo.size() && !state.isSolved(); level++) {
+        return close(state, 0, upTo.size() - 1);
+    }
+
+    /** Closes under one level after the other. */
+    boolean close(State state, int from, int to) {
+        for (int level = from; level <= to && !state.isSolved(); level++) {
             if (!close(state, level)) {
                 return false;
             }

@@ -114,19 +114,27 @@ public final class Rater {
         if (only == null || below == null) {
             return known;
         }
-        Resolver simpler = new Resolver(new Precedence(
+        // levels with one closure only are closed at once: the path takes their steps one by one, and ends in the same
+        // state
+        Resolver further = new Resolver(new Precedence(
                 precedence.closure(),
-                precedence.rules().stream().filter(rule -> rule.level() < level).toList()));
+                precedence.rules().stream()
+                        .dropWhile(rule -> rule.level() < confluent)
+                        .filter(rule -> rule.level() < level)
+                        .toList()));
         precedence.close(only);
         int hardest = 0;
-        for (int number = 1; !only.isSolved(); number++) {
-            Step step = only.equals(below) ? null : simpler.next(number, only);
+        for (int number = 1; closure.close(only, 0, confluent - 1); number++) {
+            if (only.isSolved()) {
+                return hardest;
+            }
+            Step step = only.equals(below) ? null : further.next(number, only);
             if (step == null || step.match() instanceof Match.Contradiction) {
                 return known;
             }
-            simpler.apply(step, only, TraceSink.NONE);
+            further.apply(step, only, TraceSink.NONE);
             hardest = Math.max(hardest, step.rule().level());
         }
-        return hardest;
+        return known;
     }
 }
