@@ -104,7 +104,7 @@ final class DatasetCommand implements Callable<Integer> {
             defaultValue = "steps",
             description =
                     "What a row of jsonl and parquet is: steps, puzzles, chat (turns for supervised training), prm (right"
-                            + " and wrong steps), or several (default: ${DEFAULT-VALUE}).")
+                            + " and wrong steps), hint, preference, or several (default: ${DEFAULT-VALUE}).")
     private List<RowView> views = List.of();
 
     @Option(

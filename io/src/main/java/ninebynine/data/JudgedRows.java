@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.explain.Prose;
 import ninebynine.explain.Wording;
@@ -86,6 +87,14 @@ public final class JudgedRows implements Function<RecordedTrace, List<JudgedRow>
         List<Pair> kept = balanced(pairs, made);
         return kept.stream()
                 .flatMap(pair -> pair.rows(puzzle.path(), kept.size()))
+                .toList();
+    }
+
+    /** The same as pairs, the right one before the wrong one. */
+    public List<PreferenceRow> preferences(RecordedTrace recorded) {
+        List<JudgedRow> rows = apply(recorded);
+        return IntStream.range(0, rows.size() / 2)
+                .mapToObj(i -> PreferenceRow.of(rows.get(2 * i), rows.get(2 * i + 1)))
                 .toList();
     }
 

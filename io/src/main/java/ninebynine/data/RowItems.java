@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import ninebynine.check.Verified;
 import ninebynine.io.ToldPaths.Item;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,26 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                             (number, one) -> verifier.puzzle(number, one.get(0)))
                     : new Traces<>(new RowGroups<>(rows.open(StepLine.class), RowVerifier::together), verifier::steps);
             taken = verifier::taken;
+        } else if (columns.contains("hint")) {
+            RowVerifier verifier = new RowVerifier(settings.games(), settings.ratings());
+            traces = new Traces<>(
+                    new RowGroups<>(
+                            rows.open(HintRow.class),
+                            (last, next) -> next.index() != 1 && last.path().equals(next.path())),
+                    verifier::hints);
+            taken = verifier::taken;
+        } else if (columns.contains("chosen")) {
+            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings());
+            traces = new Traces<>(
+                    new RowGroups<>(
+                            rows.open(PreferenceRow.class),
+                            (last, next) -> JudgedVerifier.together(last.judged(false), next.judged(true))),
+                    (number, pairs) -> verifier.verify(
+                            number,
+                            pairs.stream()
+                                    .flatMap(pair -> Stream.of(pair.judged(true), pair.judged(false)))
+                                    .toList()));
+            taken = verifier::taken;
         } else if (columns.contains("mistake")) {
             JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings());
             traces = new Traces<>(
@@ -62,7 +83,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
         } else {
             throw new DatasetException(file + " has no traces, only "
                     + (columns.isEmpty() ? "rows without columns" : String.join(", ", columns))
-                    + ". Maybe take a file of the view steps, puzzles or prm.");
+                    + ". Maybe take a file of the view steps, puzzles, chat, prm, hint or preference.");
         }
         advance();
     }

@@ -50,12 +50,31 @@ final class RowVerifier {
         return verified(line, rows.size(), path, fault(path, claimed, steps));
     }
 
+    /** Checks the rows of the hints of one path. */
+    Verified hints(int line, List<HintRow> rows) {
+        taken.addAll(List.of("id", "split"));
+        PathColumns claimed = rows.get(0).path();
+        PathAgain path = new PathAgain(grounds, claimed, null, Notation.Style.UNICODE);
+        Fault fault = fault(path, claimed, List.of(), false);
+        for (int i = 0; i < rows.size() && fault == null; i++) {
+            HintRow row = rows.get(i);
+            fault = path.step(row.notation(), row.wording());
+            String problem = fault == null ? Columns.difference(row, HintRow.of(row.path(), path.last())) : null;
+            fault = problem == null ? fault : path.wrong(row.notation(), problem);
+        }
+        return verified(line, rows.size(), path, fault == null ? path.end() : fault);
+    }
+
     /** Whether a row is of the same path as the one before it. */
     static boolean together(StepLine last, StepLine next) {
         return next.index() != 1 && last.path().equals(next.path());
     }
 
     private @Nullable Fault fault(PathAgain path, PathColumns claimed, List<StepRow> steps) {
+        return fault(path, claimed, steps, true);
+    }
+
+    private @Nullable Fault fault(PathAgain path, PathColumns claimed, List<StepRow> steps, boolean whole) {
         if (!grounds.areRated()
                 && claimed.ratings().size() > (claimed.ratings().containsKey(claimed.theory()) ? 1 : 0)) {
             taken.add(OTHERS);
@@ -67,7 +86,7 @@ final class RowVerifier {
         for (int i = 0; i < steps.size() && fault == null; i++) {
             fault = path.step(steps.get(i));
         }
-        return fault == null ? path.end() : fault;
+        return fault == null && whole ? path.end() : fault;
     }
 
     /** @param rows how many rows the path has: a fault is in that of its step */

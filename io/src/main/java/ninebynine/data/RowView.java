@@ -5,7 +5,9 @@ public enum RowView {
     steps(StepLine.class),
     puzzles(PuzzleRow.class),
     chat(ChatRow.class),
-    prm(JudgedRow.class);
+    prm(JudgedRow.class),
+    hint(HintRow.class),
+    preference(PreferenceRow.class);
 
     private final Class<? extends Record> rows;
 

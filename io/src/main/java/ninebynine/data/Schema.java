@@ -41,6 +41,10 @@ public final class Schema {
             known(of.schema());
         } else if (row instanceof ChatRow of) {
             known(of.schema());
+        } else if (row instanceof HintRow of) {
+            known(of.schema());
+        } else if (row instanceof PreferenceRow of) {
+            known(of.schema());
         }
         return row;
     }

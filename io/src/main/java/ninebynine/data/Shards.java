@@ -27,7 +27,12 @@ public final class Shards {
                         .map(step -> StepLine.of(trace.row().path(), step))
                         .toList();
             case puzzles -> List.of(trace.row());
-            case chat, prm -> throw new IllegalArgumentException("A trace alone gives no rows of " + view + ".");
+            case hint ->
+                trace.row().steps().stream()
+                        .map(step -> HintRow.of(trace.row().path(), step))
+                        .toList();
+            case chat, prm, preference ->
+                throw new IllegalArgumentException("A trace alone gives no rows of " + view + ".");
         };
     }
 

@@ -29,7 +29,9 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append(configurations());
         text.append("# ").append(title()).append("\n\n");
         text.append(summary()).append("\n");
-        text.append("## Loading\n\n").append(loading());
+        text.append("## Loading\n\n")
+                .append("DuckDB and NumPy are run by the tests of the program; the others are not.\n\n")
+                .append(loading());
         for (RowView view : views()) {
             text.append("## Columns of `").append(view).append("`\n\n");
             text.append(ColumnTable.of(view.rows())).append("\n");
@@ -43,6 +45,13 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append(table("rating", "puzzles", ratings()));
         text.append("![Steps by rule](plots/rules.svg)\n\n");
         text.append(table("rule", "steps", byFrequency(manifest.counts().rules())));
+        text.append(
+                plain("Puzzles by number of steps", "steps", manifest.counts().lengths()));
+        text.append(plain(
+                "Puzzles by characters of their sentences",
+                "characters",
+                manifest.counts().characters()));
+        text.append(limits());
         text.append("## How it was made\n\n```sh\n").append(manifest.command()).append("\n```\n\n");
         text.append(table("setting", "value", manifest.settings()));
         return text.toString();
@@ -84,7 +93,18 @@ record Card(Recipe recipe, Manifest manifest) {
 
     /** What Hugging Face reads: which files belong to which split. */
     private String configurations() {
-        StringBuilder text = new StringBuilder("---\nconfigs:\n");
+        StringBuilder text = new StringBuilder("---\npretty_name: ");
+        text.append(title()).append("\nlicense: other\nlanguage:\n- en\ntask_categories:\n");
+        text.append(
+                recipe.views().contains(RowView.chat)
+                        ? "- text-generation\n- question-answering\n"
+                        : "- text-generation\n");
+        text.append("size_categories:\n- ").append(sizeCategory(rows())).append("\n");
+        text.append("tags:\n- reasoning\n- puzzles\n- constraint-satisfaction\n");
+        if (tables().isEmpty()) {
+            return text.append("---\n\n").toString();
+        }
+        text.append("configs:\n");
         for (Map.Entry<String, List<SealedShard.Part>> kind : tables().entrySet()) {
             text.append("- config_name: ")
                     .append(kind.getKey().replace('/', '-').replace(".", ""))
@@ -100,17 +120,53 @@ record Card(Recipe recipe, Manifest manifest) {
         return text.append("---\n\n").toString();
     }
 
+    /** About as many rows as a hub counts: of puzzles, or of steps. */
+    private long rows() {
+        return recipe.views().contains(RowView.steps) ? manifest.steps() : manifest.puzzles();
+    }
+
+    /** As Hugging Face writes sizes. */
+    static String sizeCategory(long rows) {
+        String[] names = {"n<1K", "1K<n<10K", "10K<n<100K", "100K<n<1M", "1M<n<10M", "10M<n<100M", "100M<n<1B", "n>1T"};
+        int at = 0;
+        for (long limit = 1000; at < names.length - 1 && rows >= limit; limit *= 10) {
+            at++;
+        }
+        return names[at];
+    }
+
+    private String limits() {
+        return """
+                ## Known limits
+
+                - The license above says `other`: the puzzles are those of the sources, whose licenses hold. Put yours there.
+                - Paths are those of one theory, simplest step first. There are other right paths.
+                - What the theory does not solve is there, with its outcome, and no rating.
+                - Sentences have ten forms each; whoever needs more variety must rephrase them, and checks them then.
+
+                ## How it was checked
+
+                `nbn verify FOLDER` takes every step of every row from its notation, by a checker that shares no code with what found it, makes all
+                other columns again and compares them.
+
+                """;
+    }
+
     private String loading() {
         StringBuilder text = new StringBuilder();
         tables().forEach((kind, files) -> {
-            String glob = glob(kind, files.get(0).split());
-            String file = files.get(0).path();
+            SealedShard.Part first = files.stream()
+                    .filter(part -> part.split().equals("train"))
+                    .findFirst()
+                    .orElse(files.get(0));
+            String glob = glob(kind, first.split());
+            String file = first.path();
             text.append("```python\n");
             text.append(
                     file.contains(".parquet")
                             ? "duckdb.sql(\"select * from '" + glob + "'\")\n"
                             : file.contains(".jsonl")
-                                    ? "pandas.read_json(\"" + file + "\", lines=True)\n"
+                                    ? "pandas.read_json(\"" + file + "\", lines=True, dtype=False)\n"
                                     : file.endsWith(".npz") ? "numpy.load(\"" + file + "\")\n" : "# " + glob + "\n");
             text.append("```\n\n");
         });
@@ -151,6 +207,12 @@ record Card(Recipe recipe, Manifest manifest) {
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
                 .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
         return sorted;
+    }
+
+    private static String plain(String title, String key, Map<Integer, Long> counts) {
+        Map<String, Long> rows = new LinkedHashMap<>();
+        counts.forEach((from, count) -> rows.put("from " + from, count));
+        return "### " + title + "\n\n" + table(key, "puzzles", rows);
     }
 
     private static String table(String key, String value, Map<String, ?> rows) {

@@ -12,6 +12,8 @@ import ninebynine.data.StepRow;
  * @param ratings how many solved puzzles have which rating
  * @param rules how many steps each rule made, by code
  * @param cells for each game and size, how often the solution has which symbol in a place that the puzzle leaves open
+ * @param lengths how many puzzles have so many steps, by twenties
+ * @param characters how many have sentences of so many characters in all, by two thousands
  */
 public record Counts(
         Map<String, Long> games,
@@ -19,13 +21,24 @@ public record Counts(
         Map<String, Long> outcomes,
         Map<Integer, Long> ratings,
         Map<String, Long> rules,
-        Map<String, Map<Integer, Map<String, Long>>> cells) {
+        Map<String, Map<Integer, Map<String, Long>>> cells,
+        Map<Integer, Long> lengths,
+        Map<Integer, Long> characters) {
+    private static final int STEPS = 20;
+    private static final int CHARACTERS = 2000;
     private static final int LONGEST = 1000;
     private static final char OPEN = '.';
 
     static Counts none() {
         return new Counts(
-                new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>());
     }
 
     void add(PuzzleRow row) {
@@ -38,6 +51,10 @@ public record Counts(
         for (StepRow step : row.steps()) {
             rules.merge(step.code(), 1L, Long::sum);
         }
+        int said =
+                row.steps().stream().mapToInt(step -> step.english().length()).sum();
+        lengths.merge(row.stepCount() / STEPS * STEPS, 1L, Long::sum);
+        characters.merge(said / CHARACTERS * CHARACTERS, 1L, Long::sum);
         String solution = row.solution();
         if (solution != null && solution.length() == row.puzzle().length() && solution.length() <= LONGEST) {
             Map<Integer, Map<String, Long>> of =
@@ -56,6 +73,8 @@ public record Counts(
         more.outcomes.forEach((key, n) -> outcomes.merge(key, n, Long::sum));
         more.ratings.forEach((key, n) -> ratings.merge(key, n, Long::sum));
         more.rules.forEach((key, n) -> rules.merge(key, n, Long::sum));
+        more.lengths.forEach((key, n) -> lengths.merge(key, n, Long::sum));
+        more.characters.forEach((key, n) -> characters.merge(key, n, Long::sum));
         more.cells.forEach((game, places) -> places.forEach(
                 (place, symbols) -> symbols.forEach((symbol, n) -> cells.computeIfAbsent(game, key -> new TreeMap<>())
                         .computeIfAbsent(place, key -> new TreeMap<>())

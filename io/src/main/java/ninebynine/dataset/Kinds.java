@@ -61,10 +61,11 @@ final class Kinds {
 
         Rows(RowView view, Recipe recipe) {
             maker = switch (view) {
-                case steps, puzzles -> trace -> Shards.rows(view, trace);
+                case steps, puzzles, hint -> trace -> Shards.rows(view, trace);
                 case chat ->
                     trace -> List.of(ChatRow.of(game(recipe, trace.puzzle().game()), trace));
                 case prm -> new JudgedRows(recipe.seed(), recipe.style());
+                case preference -> new JudgedRows(recipe.seed(), recipe.style())::preferences;
             };
         }
 

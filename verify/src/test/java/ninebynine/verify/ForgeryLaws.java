@@ -73,14 +73,14 @@ class ForgeryLaws {
                     "--rules",
                     theory,
                     "--view",
-                    "steps,puzzles,prm,chat",
+                    "steps,puzzles,prm,chat,hint,preference",
                     "--ratings",
                     "W1",
                     "-o",
                     out.toString(),
                     file.toString());
             assertThat(made.code()).as(made.err()).isLessThan(2);
-            for (String view : List.of("puzzles", "steps", "prm", "chat")) {
+            for (String view : List.of("puzzles", "steps", "prm", "chat", "hint", "preference")) {
                 each(game, theory, view, lines(out.resolve(view + "/train-00000.jsonl.zst")));
             }
         }
@@ -101,7 +101,7 @@ class ForgeryLaws {
         Forger forger = new Forger(random);
         List<List<String>> traces = traces(view, lines);
         Map<String, Integer> stillTrue = new TreeMap<>();
-        int times = FORGERIES / THEORIES.size() / 4;
+        int times = FORGERIES / THEORIES.size() / 6;
         for (int i = 0; i < times && !traces.isEmpty(); i++) {
             List<String> trace = new ArrayList<>(traces.get(random.nextInt(traces.size())));
             int at = random.nextInt(trace.size());

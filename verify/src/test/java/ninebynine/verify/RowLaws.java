@@ -142,7 +142,7 @@ class RowLaws {
                     "--format",
                     "jsonl,parquet",
                     "--view",
-                    "steps,puzzles,prm,chat",
+                    "steps,puzzles,prm,chat,hint,preference",
                     "--ratings",
                     "W1",
                     "-o",
