@@ -13,9 +13,11 @@ final class Commands implements Iterable<String> {
             "hint",
             "backdoors",
             "steps",
+            "reconstruct",
             "expand",
             "classify",
             "canonical",
+            "shuffle",
             "count",
             "why",
             "pattern",
@@ -57,9 +59,11 @@ final class Commands implements Iterable<String> {
             case "hint" -> new HintCommand();
             case "backdoors" -> new BackdoorsCommand();
             case "steps" -> new StepsCommand();
+            case "reconstruct" -> new ReconstructCommand();
             case "expand" -> new ExpandCommand();
             case "classify" -> new ClassifyCommand();
             case "canonical" -> new CanonicalCommand();
+            case "shuffle" -> new ShuffleCommand();
             case "count" -> new CountCommand();
             case "why" -> new WhyCommand();
             case "pattern" -> new PatternCommand();

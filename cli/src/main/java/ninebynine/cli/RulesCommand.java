@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import ninebynine.game.Game;
+import ninebynine.games.named.PopularName;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
@@ -38,7 +39,7 @@ final class RulesCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "NAME",
             description =
-                    "Anything that a rule is called in any output, such as NakedSubset, NP, W[3], whip[3] or x-wing:"
+                    "Anything that a rule is called in any output, such as NakedSubset, NP, W[3] or whip[3], or by players, such as xy-wing:"
                             + " shows its card. Or a theory, such as human: lists its rules.")
     private @Nullable String name;
 
@@ -75,9 +76,15 @@ final class RulesCommand implements Callable<Integer> {
     /** The card of a rule, and what the theory of that name contains; a name may be both. */
     private void show(PrintWriter out, String wanted) {
         RuleNames names = new RuleNames(families());
-        Optional<Family> rule = names.find(wanted);
+        List<PopularName> popular = PopularName.named(wanted);
+        popular.forEach(name -> out.println(name.line()));
+        Optional<Family> rule = popular.isEmpty() ? names.find(wanted) : family(popular.get(0));
+        out.print(popular.isEmpty() || rule.isEmpty() ? "" : "\n");
         Optional<Theory> named = parsed(wanted);
         rule.ifPresent(found -> out.print(found.card().text()));
+        if (!popular.isEmpty()) {
+            return;
+        }
         if (rule.isEmpty() && named.isPresent()) {
             String meaning = Theory.terms().get(named.get().name());
             if (meaning != null) {
@@ -85,7 +92,11 @@ final class RulesCommand implements Callable<Integer> {
             }
             list(out, named.get());
         } else if (rule.isEmpty()) {
-            List<String> known = Stream.concat(Theory.terms().keySet().stream(), names.words().stream())
+            List<String> known = Stream.of(
+                            Theory.terms().keySet().stream(),
+                            names.words().stream(),
+                            Stream.of(PopularName.values()).map(PopularName::title))
+                    .flatMap(words -> words)
                     .toList();
             throw new ParameterException(
                     spec.commandLine(),
@@ -114,6 +125,13 @@ final class RulesCommand implements Callable<Integer> {
     private static boolean has(OwnRules own, Theory of) {
         List<String> known = BuiltInRules.with(own).stream().map(Family::id).toList();
         return known.containsAll(of.limits().keySet());
+    }
+
+    /** The family whose steps players call so. */
+    private Optional<Family> family(PopularName name) {
+        return families().stream()
+                .filter(family -> family.id().equals(name.rule()))
+                .findFirst();
     }
 
     private static Optional<Theory> parsed(String text) {

@@ -85,6 +85,13 @@ final class SolveCommand implements Callable<Integer> {
                             + " others, because rules then tell all that they find.")
     private List<String> focus = List.of();
 
+    @Option(
+            names = "--one-target",
+            description =
+                    "Each step eliminates one candidate, the first of those that it could, and Singles and all else come before the"
+                            + " next.")
+    private boolean oneTarget;
+
     private final Map<Model, Course> courses = Recent.map();
     /** For puzzles with several solutions. */
     private final Map<Model, Course> sound = Recent.map();
@@ -140,7 +147,10 @@ final class SolveCommand implements Callable<Integer> {
 
     private Course course(Map<Model, Course> made, CourseName name, Model model) {
         try {
-            return made.computeIfAbsent(model, name::course);
+            return made.computeIfAbsent(model, of -> {
+                Course course = name.course(of);
+                return oneTarget ? course.oneTarget() : course;
+            });
         } catch (IllegalArgumentException e) {
             throw run.usage("--focus: " + e.getMessage());
         }

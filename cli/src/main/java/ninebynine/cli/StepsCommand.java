@@ -1,7 +1,9 @@
 package ninebynine.cli;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
 import ninebynine.io.Recent;
@@ -12,6 +14,7 @@ import ninebynine.search.Bound;
 import ninebynine.search.SolutionSink;
 import ninebynine.strategy.OwnRules;
 import ninebynine.strategy.Theory;
+import ninebynine.study.AllSteps;
 import ninebynine.study.FewSteps;
 import ninebynine.trace.Trace;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +27,21 @@ import picocli.CommandLine.Option;
         name = "steps",
         mixinStandardHelpOptions = true,
         description = {
-            "Solves puzzles in one step, in two, or in few.",
+            "Solves puzzles in one step, in two, or in few; or lists all that one step could do.",
             "What the no-step theory does is no step. Prints the path as nbn solve does.",
             "The theory is SFin+Z+W unless you say otherwise: all matches of its rules are tried, so it has none that"
-                    + " are many or hard to list, such as t-whips and trials."
+                    + " are many or hard to list, such as t-whips and trials.",
+            "--list takes a state as people have it, with entries and pencil marks, and nothing is done before."
         },
-        footer = {"", "Exit codes: 0 all solved so, 1 some not, 2 bad input or usage."})
+        footer = {
+            "",
+            "Examples:",
+            "  nbn steps --all PUZZLE                    every single step after which Singles and whips[1] solve it",
+            "  nbn steps --list marks.txt                everything that one step can do now, with the names players know",
+            "  nbn steps --list --rules W --format json marks.txt",
+            "",
+            "Exit codes: 0 all solved so, or a step is there, 1 some not, 2 bad input or usage."
+        })
 final class StepsCommand implements Callable<Integer> {
     @Mixin
     private PuzzleRun run = new PuzzleRun("SFin+Z+W");
@@ -43,6 +55,32 @@ final class StepsCommand implements Callable<Integer> {
 
     @Option(names = "--most", paramLabel = "N", description = "A path of at most 1 or 2 steps (default: 1).")
     private @Nullable Integer most;
+
+    @Option(names = "--all", description = "Every step that is enough by itself, one a line, and not the first alone.")
+    private boolean all;
+
+    @Option(
+            names = "--list",
+            description =
+                    "Everything that one step can eliminate or decide now, each with the names that players have for it;"
+                            + " by SFin+BC+gBC[6]+ALS[8]+W[8] unless --rules names others.")
+    private boolean list;
+
+    @Option(
+            names = "--on",
+            paramLabel = "CANDIDATES",
+            split = ",",
+            description =
+                    "Forcing trial and error on these candidates, such as n1r2c3,n4r2c3, which must be all that a cell or a"
+                            + " house has left: what follows from each of them with BRT, or the theory of --rules.")
+    private List<String> on = List.of();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "For --list: text, or json, one object for each state (default: ${DEFAULT-VALUE}).")
+    private SolveCommand.Format format = SolveCommand.Format.text;
 
     @Option(names = "--fewer", description = "Any number of steps, but few: each is one of those that bring the most.")
     private boolean fewer;
@@ -90,6 +128,12 @@ final class StepsCommand implements Callable<Integer> {
                             ? "--tries " + tries + " is none. Maybe 10."
                             : "--max-rating " + highest + " leaves no step. Maybe 4.");
         }
+        if (list) {
+            return new StepList(run, run.theoryOr("SFin+BC+gBC[6]+ALS[8]+W[8]"), style(), explain, format).call();
+        }
+        if (!on.isEmpty()) {
+            return new StepsOn(run, on, run.theoryOr("BRT"), run.theory("--no-step", noStep), style()).call();
+        }
         Theory theory = run.theory();
         Theory free = run.theory("--no-step", noStep);
         return run.run(puzzle -> steps(puzzle, theory, free, limit), PuzzleRun::unsolved);
@@ -99,6 +143,9 @@ final class StepsCommand implements Callable<Integer> {
         Theory theory = allowed(asked, puzzle);
         Theory free = allowed(asFree, puzzle);
         FewSteps search = search(puzzle, theory, free);
+        if (all) {
+            return allOf(puzzle, search, theory, free);
+        }
         FewSteps.Found found =
                 fewer ? search.fewer(run.start(puzzle), tries, seed) : search.atMost(limit, run.start(puzzle));
         Trace trace = found.trace();
@@ -113,13 +160,28 @@ final class StepsCommand implements Callable<Integer> {
         }
         String name = theory.name() + " in " + found.steps() + (found.steps() == 1 ? " step" : " steps") + " beside "
                 + free.name();
-        Notation.Style style = ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
-        TraceText text = new TraceText(style, explain, false, Terminal.current().colour());
+        TraceText text =
+                new TraceText(style(), explain, false, Terminal.current().colour());
         return new PuzzleLoop.Result(text.print(puzzle, theory.named(name), trace, search.order()), Nbn.SOLVED);
     }
 
     private Theory allowed(Theory theory, Puzzle puzzle) {
         return run.isAllowed(theory, puzzle) ? theory : theory.withoutAssumptions(OwnRules.of(puzzle.model()));
+    }
+
+    private Notation.Style style() {
+        return ascii ? Notation.Style.ASCII : Notation.Style.UNICODE;
+    }
+
+    /** Every step that is enough, in the state in which the no-step theory leaves off. */
+    private PuzzleLoop.Result allOf(Puzzle puzzle, FewSteps search, Theory theory, Theory free) {
+        List<AllSteps.Listed> found = search.allOfOne(run.start(puzzle));
+        String lines = found.stream()
+                .map(listed -> StepList.line(listed, new Notation(puzzle.model(), style())) + "\n")
+                .collect(Collectors.joining());
+        String count = found.isEmpty() ? "No single step" : found.size() == 1 ? "1 step" : found.size() + " steps";
+        String end = count + " of " + theory.name() + " would be enough beside " + free.name() + ".\n\n";
+        return new PuzzleLoop.Result(puzzle.text() + "\n" + lines + end, found.isEmpty() ? Nbn.UNSOLVED : Nbn.SOLVED);
     }
 
     private boolean isImpossible(Puzzle puzzle) {

@@ -14,6 +14,7 @@ import ninebynine.model.VariableType;
 import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.subset.AlsPattern;
 import ninebynine.rule.Relation;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
@@ -160,6 +161,10 @@ public final class NotationReader {
         }
         if (head.contains("\n")) {
             return severalLines(head, first.asserted());
+        }
+        Pattern sets = AlsPattern.read(head, model);
+        if (sets != null) {
+            return sets;
         }
         Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, first.label(), model));
         if (own.isPresent()) {

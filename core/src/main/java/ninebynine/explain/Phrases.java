@@ -132,4 +132,11 @@ final class Phrases {
     static String capital(String text) {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
+
+    /** The same within a sentence; what begins with a single letter, such as X-wing, stays. */
+    static String small(String text) {
+        return text.length() > 1 && Character.isLowerCase(text.charAt(1))
+                ? Character.toLowerCase(text.charAt(0)) + text.substring(1)
+                : text;
+    }
 }

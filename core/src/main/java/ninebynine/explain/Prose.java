@@ -6,6 +6,7 @@ import static ninebynine.explain.Phrases.or;
 import static ninebynine.explain.Phrases.pick;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
@@ -45,14 +46,22 @@ public final class Prose {
 
     /** The same for those who know the techniques by their names, as in "Naked pair in row 4: …". */
     public String named(Match match, View before) {
-        return Techniques.name(match.pattern(), model) + ": " + because(match, before, Wording.BRIEF, true) + ".";
+        return called(match, before) + ": " + because(match, before, Wording.BRIEF, true) + ".";
     }
 
     /** The match in these words. */
     public String told(Match match, View before, Wording wording) {
         boolean named = wording.style() == Wording.Style.NAMED;
         String because = because(match, before, wording, named);
-        return named ? Techniques.name(match.pattern(), model) + ": " + because + "." : capital(because + ".");
+        return named ? called(match, before) + ": " + because + "." : capital(because + ".");
+    }
+
+    /** The name that players know goes first, if it says more than ours. */
+    private String called(Match match, View before) {
+        String ours = Techniques.name(match.pattern(), model);
+        String known = StepNames.in(match, before).stream().findFirst().orElse(ours);
+        boolean same = ours.toLowerCase(Locale.ROOT).contains(known.toLowerCase(Locale.ROOT));
+        return same ? ours : known + " (" + Phrases.small(ours) + ")";
     }
 
     /** How many forms there are for a match: some kinds are too rare to have more than one. */

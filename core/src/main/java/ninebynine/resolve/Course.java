@@ -29,6 +29,12 @@ public record Course(Precedence order, List<Precedence> stages) {
                 all, stages.stream().map(stage -> FocusedRule.on(focus, stage)).toList());
     }
 
+    /** The same with one elimination in each step. */
+    public Course oneTarget() {
+        return new Course(
+                OneTarget.in(order), stages.stream().map(OneTarget::in).toList());
+    }
+
     /** Resolves a copy of the state and keeps everything. */
     public Trace trace(View from) {
         return trace(from, TraceSink.NONE);

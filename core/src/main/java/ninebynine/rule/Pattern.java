@@ -425,7 +425,7 @@ public sealed interface Pattern {
     }
 
     /**
-     * A pattern that only one game has. The game's record says which labels and variables it is made of, and how it is written and said;
+     * A pattern that says for itself which labels and variables it is made of, and how it is written and said: one that only one game has, or almost locked sets.
      * {@link #variables} are all that it reads.
      */
     non-sealed interface Own extends Pattern {

@@ -34,6 +34,8 @@ import ninebynine.rule.interaction.Interaction;
 import ninebynine.rule.relation.OneOf;
 import ninebynine.rule.relation.RelationSupply;
 import ninebynine.rule.relation.Relations;
+import ninebynine.rule.subset.AlsChain;
+import ninebynine.rule.subset.DeathBlossom;
 import ninebynine.rule.subset.FinnedFish;
 import ninebynine.rule.subset.HiddenSubset;
 import ninebynine.rule.subset.NakedSubset;
@@ -58,6 +60,7 @@ public final class BuiltInRules {
 
     private static final int LONGEST_REVERSIBLE = 20;
     private static final int LONGEST_ODDAGON = 15;
+    private static final int LONGEST_ALS = 16;
 
     /** What is applied in full after every step. */
     public static final Reduction CLOSURE = new Propagation();
@@ -89,6 +92,11 @@ public final class BuiltInRules {
     static final Family OR_G_WHIP = orChains("OrGWhip", OrWhip.class, true);
     static final Family OR_BRAID = orChains("OrBraid", OrBraid.class, false);
     static final Family OR_G_BRAID = orChains("OrGBraid", OrBraid.class, true);
+
+    static final Family ALS_XZ = als("AlsXz", 2, 3);
+    static final Family ALS_XY_WING = als("AlsXyWing", 3, 4);
+    static final Family ALS_CHAIN = als("AlsChain", AlsChain.MANY, 5);
+    static final Family DEATH_BLOSSOM = family(DeathBlossom.class, 4, LONGEST_ALS, DeathBlossom::new);
 
     static final Family TYPED_BIVALUE_CHAIN =
             form("TypedBivalueChain", BivalueChain.class, LONGEST_REVERSIBLE, n -> new BivalueChain(n, true));
@@ -130,6 +138,10 @@ public final class BuiltInRules {
     static final List<Family> CHAINS = List.of(
             TYPED_BIVALUE_CHAIN,
             BIVALUE_CHAIN,
+            ALS_XZ,
+            ALS_XY_WING,
+            DEATH_BLOSSOM,
+            ALS_CHAIN,
             TYPED_Z_CHAIN,
             Z_CHAIN,
             ODDAGON,
@@ -239,6 +251,10 @@ public final class BuiltInRules {
     /** Trials use Singles alone unless a theory puts more inside. */
     private static List<Rule> trials(Model model, int level) {
         return List.of(new Trial(LONGEST, level - LONGEST, basic(model)));
+    }
+
+    private static Family als(String id, int sets, int first) {
+        return new Family(id, AlsChain.class, first, LONGEST_ALS, each(n -> new AlsChain(n, sets)));
     }
 
     private static Family forcing(String id, int first, Forcing.Kind kind, int values) {

@@ -1,8 +1,12 @@
 package ninebynine.strategy;
 
+import static ninebynine.strategy.BuiltInRules.ALS_CHAIN;
+import static ninebynine.strategy.BuiltInRules.ALS_XY_WING;
+import static ninebynine.strategy.BuiltInRules.ALS_XZ;
 import static ninebynine.strategy.BuiltInRules.BIVALUE_CHAIN;
 import static ninebynine.strategy.BuiltInRules.BOOK_T_WHIP;
 import static ninebynine.strategy.BuiltInRules.BRAID;
+import static ninebynine.strategy.BuiltInRules.DEATH_BLOSSOM;
 import static ninebynine.strategy.BuiltInRules.FINNED_FISH;
 import static ninebynine.strategy.BuiltInRules.FORCING_3_WHIP;
 import static ninebynine.strategy.BuiltInRules.FORCING_BRAID;
@@ -105,6 +109,15 @@ record RuleTerm(String meaning, int size, List<Family> families) {
     }
 
     private static void addChains(Map<String, RuleTerm> terms) {
+        terms.put(
+                "ALS",
+                chains(
+                        "almost locked sets: ALS-XZ, ALS-XY-wings, chains of them, death blossoms",
+                        ALS_XZ,
+                        ALS_XY_WING,
+                        DEATH_BLOSSOM,
+                        ALS_CHAIN));
+        terms.put("ALSXZ", chains("two almost locked sets: ALS-XZ", ALS_XZ));
         terms.put("BC", chains("bivalue-chains", BIVALUE_CHAIN));
         terms.put("Z", chains("z-chains and BC", BIVALUE_CHAIN, Z_CHAIN));
         terms.put("O", chains("oddagons", ODDAGON));

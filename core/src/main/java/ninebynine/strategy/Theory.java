@@ -56,6 +56,23 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
     /** The preset that solves whatever has one solution: each of these only when all before it find nothing. What longer braids eliminate, a trial does, at once. */
     private static final List<String> ANY = List.of("human", "gW[10]", "B[12]", "FB[8]", "TE1", "TE2", "TE3", "DFS");
 
+    /** The preset for those who know techniques by their names: these in the order in which they are learnt, and the rest of any only after them. */
+    private static final List<String> PLAYER = List.of(
+            "S4",
+            "SFin+BC[12]+ALSXZ[6]",
+            "gBC[6]+ALS[8]",
+            "human",
+            "gW[10]",
+            "B[12]",
+            "FB[8]",
+            "TE1",
+            "TE2",
+            "TE3",
+            "DFS");
+
+    /** The presets in which each of a list of theories comes only when all before it find nothing. */
+    private static final Map<String, List<String>> STAGED = Map.of("any", ANY, "player", PLAYER);
+
     /** The names that can be joined, with what they mean, in order of strength. */
     public static Map<String, String> terms() {
         Map<String, String> meanings = new LinkedHashMap<>();
@@ -64,6 +81,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         meanings.putAll(OrWords.meanings());
         meanings.put("human", HUMAN);
         meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
+        meanings.put("player", "what players have names for first, then as any");
         TrialTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         return meanings;
     }
@@ -86,23 +104,22 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         BuiltInRules.BASIC.forEach(family -> limits.put(family.id(), Reach.upTo(1)));
         List<String> terms = TrialTerm.split(text).stream().map(String::trim).toList();
         for (String term : terms) {
-            if (!term.equals("any") && !TrialTerm.add(term, limits, inside)) {
+            if (!STAGED.containsKey(term) && !TrialTerm.add(term, limits, inside)) {
                 for (String part : (term.equals("human") ? HUMAN : term).split("\\+", -1)) {
                     add(SHORT.matcher(part.trim()).replaceFirst("$1[$2]"), limits);
                 }
             }
         }
-        if (terms.contains("any")) {
-            addAny(limits, inside, stages);
-        }
+        terms.stream().filter(STAGED::containsKey).forEach(term -> addStaged(STAGED.get(term), limits, inside, stages));
         return new Theory(text.trim(), limits, inside, stages);
     }
 
     /** After all others: what is named beside it is not put off. */
-    private static void addAny(Map<String, Reach> limits, Map<String, Theory> inside, Map<String, Integer> stages) {
-        for (int i = 0; i < ANY.size(); i++) {
+    private static void addStaged(
+            List<String> parts, Map<String, Reach> limits, Map<String, Theory> inside, Map<String, Integer> stages) {
+        for (int i = 0; i < parts.size(); i++) {
             int stage = i;
-            Theory part = parse(ANY.get(stage));
+            Theory part = parse(parts.get(stage));
             part.limits.forEach((family, reach) -> {
                 if (stage > 0 && !limits.containsKey(family)) {
                     stages.put(family, stage);
@@ -138,6 +155,14 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
     /** What the theory comes to in a model without groups: every chain with groups is then the one without. */
     public Theory withoutGroups() {
         return parse(RuleTerm.withoutGroups(name));
+    }
+
+    /** The theory without what it keeps for puzzles that nothing else solves: the stages after that of whips. */
+    public Theory withoutLastResorts() {
+        int whips = stages.getOrDefault(BuiltInRules.WHIP.id(), 0);
+        Map<String, Reach> left = new TreeMap<>(limits);
+        left.keySet().removeIf(family -> stages.getOrDefault(family, 0) > whips);
+        return new Theory(name, left, inside, stages);
     }
 
     /** The same theory under another name. */

@@ -80,6 +80,23 @@ public final class FewSteps {
         }
     }
 
+    /** Every step that is enough by itself, where the no-step theory leaves off; none if that solves it alone. */
+    public List<AllSteps.Listed> allOfOne(View from) {
+        Path path = Path.from(from, order).resolve(noStep);
+        Bits enough = path.isSolved() ? new Bits(0) : antiBackdoors(path);
+        return enough.isEmpty()
+                ? List.of()
+                : new AllSteps(order)
+                        .of(path.state()).stream()
+                                .filter(step -> rules.contains(step.rule())
+                                        && Erasure.targets(step.match()).stream()
+                                                .anyMatch(enough::get)
+                                        && path.fork()
+                                                .take(step.rule(), step.match(), noStep)
+                                                .isSolved())
+                                .toList();
+    }
+
     private static Found found(@Nullable Path path, int steps) {
         return new Found(
                 path == null ? null : path.trace(),

@@ -46,6 +46,11 @@ public final class ForcingTrial implements Trying {
         this.closure = new Closure(inside);
     }
 
+    /** One that is asked what follows {@link #on} chosen candidates, and finds none by itself. */
+    public static ForcingTrial inside(String theory, Precedence rules) {
+        return new ForcingTrial(0, 0, theory, rules);
+    }
+
     @Override
     public Trying within(String theory, Precedence inside) {
         return new ForcingTrial(level, values, theory, inside);
@@ -81,6 +86,12 @@ public final class ForcingTrial implements Trying {
                 }
             }
         }
+    }
+
+    /** What is so whichever of these candidates is true: its values first. It is for whoever asks to know that one of them is. */
+    public List<Match> on(Ints starts, View view) {
+        return common(view, starts.stream().mapToObj(z -> branch(view, z)).toList())
+                .matches(theory);
     }
 
     /** One value of the variable, what it leaves and what it makes true. */

@@ -39,6 +39,10 @@ public final class JsonRow {
         return MAPPER.writeValueAsString(result.row());
     }
 
+    public static String line(ListedRow row) {
+        return MAPPER.writeValueAsString(row) + "\n";
+    }
+
     public static String line(RatingRow row) {
         return MAPPER.writeValueAsString(row) + "\n";
     }

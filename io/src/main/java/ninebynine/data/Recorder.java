@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import ninebynine.explain.Highlights;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
+import ninebynine.explain.StepNames;
 import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.model.Names;
@@ -35,6 +36,7 @@ public final class Recorder implements TraceSink {
     private String english = "";
     private String technical = "";
     private SortedMap<Integer, Highlights.Role> roles = new TreeMap<>();
+    private List<String> called = List.of();
     private int level;
     private boolean assumes;
 
@@ -73,6 +75,7 @@ public final class Recorder implements TraceSink {
         wording = words.of(step.match(), step.number());
         english = prose.told(step.match(), state, wording);
         technical = prose.named(step.match(), state);
+        called = StepNames.in(step.match(), state);
         roles = Highlights.of(step.match(), state);
     }
 
@@ -91,6 +94,7 @@ public final class Recorder implements TraceSink {
                 step.rule().card(),
                 step.rule().code(),
                 family(line),
+                called,
                 step.rule().level(),
                 names(match.pattern().variables(), names::variable),
                 marks(),

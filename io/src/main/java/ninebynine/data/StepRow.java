@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule the name of its card
  * @param code the rule's short code, with its length
  * @param family what notation calls it, without its length
+ * @param names what players call it, the most telling name first
  * @param length how long the chain or how large the subset is: what it adds to a rating
  * @param variables the variables of the pattern, in its order
  * @param candidates the candidates of the pattern, each with its role
@@ -28,6 +29,7 @@ public record StepRow(
         String rule,
         String code,
         String family,
+        List<String> names,
         int length,
         List<String> variables,
         List<CandidateRow> candidates,
@@ -53,6 +55,7 @@ public record StepRow(
                 rule,
                 code,
                 family,
+                names,
                 length,
                 variables,
                 candidates,

@@ -24,6 +24,7 @@ final class Theories {
             "TyZ[4]+TytW[4]+TygW[3]",
             "F3W[4]+FgW[3]+FB[4]",
             "gB[4]",
+            "ALS[6]",
             "FgB[4]");
 
     /** Reductions only, and the order in which they are applied does not matter. */

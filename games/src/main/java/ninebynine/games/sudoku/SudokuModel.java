@@ -3,9 +3,11 @@ package ninebynine.games.sudoku;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import ninebynine.explain.StepNames;
 import ninebynine.games.grid.LineFamily;
 import ninebynine.games.grid.Square;
 import ninebynine.games.grid.SquareNames;
+import ninebynine.games.named.PopularNames;
 import ninebynine.model.Group;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
@@ -50,6 +52,7 @@ final class SudokuModel {
         sudoku.builder.part(RelationSources.class, ImpossiblePatterns.SOURCES);
         sudoku.builder.part(Boxes.class, boxes);
         sudoku.builder.part(Pattern.Reader.class, SudokuRules::read);
+        sudoku.builder.part(StepNames.class, new PopularNames(sudoku.square));
         return sudoku.builder.part(OwnRules.class, SudokuRules.ALL).build();
     }
 

@@ -1,0 +1,111 @@
+package ninebynine.games.named;
+
+import java.util.stream.IntStream;
+import ninebynine.games.grid.Square;
+import ninebynine.state.View;
+
+/** Labels of a grid as players see them: digit, cell, row, column, block. */
+final class House {
+    private static final int ROWS = 0;
+    private static final int COLUMNS = 1;
+    private static final int BLOCKS = 2;
+
+    private final Square square;
+    private final int n;
+
+    House(Square square) {
+        this.square = square;
+        this.n = square.size();
+    }
+
+    int size() {
+        return n;
+    }
+
+    int digit(int label) {
+        return label % n;
+    }
+
+    int cell(int label) {
+        return label / n;
+    }
+
+    int row(int label) {
+        return square.line(ROWS, cell(label));
+    }
+
+    int column(int label) {
+        return square.line(COLUMNS, cell(label));
+    }
+
+    boolean hasBlocks() {
+        return square.count() > BLOCKS;
+    }
+
+    boolean sameBlock(int a, int b) {
+        return hasBlocks() && square.line(BLOCKS, cell(a)) == square.line(BLOCKS, cell(b));
+    }
+
+    /** Whether a variable is a cell. */
+    boolean isCell(int variable) {
+        return variable < n * n;
+    }
+
+    boolean isRow(int variable) {
+        return kind(variable) == ROWS;
+    }
+
+    boolean isColumn(int variable) {
+        return kind(variable) == COLUMNS;
+    }
+
+    boolean isLine(int variable) {
+        return isRow(variable) || isColumn(variable);
+    }
+
+    boolean isBlock(int variable) {
+        return kind(variable) == BLOCKS;
+    }
+
+    private int kind(int variable) {
+        return variable / (n * n) - 1;
+    }
+
+    /** Whether all cells but one of some row, column or block of the cell are filled in. */
+    boolean isLastOfALine(int cell, View view) {
+        return IntStream.range(0, square.count())
+                .anyMatch(family -> IntStream.range(0, n)
+                        .map(place -> square.families().get(family).cell(square.line(family, cell), place))
+                        .allMatch(other -> other == cell || view.isDecided(other)));
+    }
+
+    /** Whether these cells share a line and a block. */
+    boolean shareLineAndBlock(int[] cells) {
+        boolean line = share(ROWS, cells) || share(COLUMNS, cells);
+        return line && hasBlocks() && share(BLOCKS, cells);
+    }
+
+    /** Whether they lie in one row, column or block. */
+    boolean shareALine(int[] cells) {
+        return IntStream.range(0, square.count()).anyMatch(family -> share(family, cells));
+    }
+
+    private boolean share(int family, int[] cells) {
+        return IntStream.of(cells).allMatch(cell -> square.line(family, cell) == square.line(family, cells[0]));
+    }
+
+    /** The candidates of a variable. */
+    static int[] candidates(View view, int variable) {
+        return IntStream.of(view.model().labels(variable))
+                .filter(view::isCandidate)
+                .toArray();
+    }
+
+    /** The digits of these cells together, as bits. */
+    long digits(View view, int... cells) {
+        return IntStream.of(cells)
+                .flatMap(cell -> IntStream.of(candidates(view, cell)))
+                .mapToLong(x -> 1L << digit(x))
+                .reduce(0, (a, b) -> a | b);
+    }
+}

@@ -1,0 +1,205 @@
+package ninebynine.games.named;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The table of names that players know, in the order in which a step asks for them: what each means here, the rule whose steps it is a name of, and what
+ * others call the same. {@link PopularNames} says which of them fit a step.
+ */
+public enum PopularName {
+    FULL_HOUSE("Full House", "Single", "a Single in the last empty cell of a row, column or block", "Last Value"),
+    NAKED_SINGLE("Naked Single", "Single", "a Single: the cell has one candidate left", "Sole Candidate"),
+    HIDDEN_SINGLE(
+            "Hidden Single", "Single", "a Single: the row, column or block has one place left", "Unique Candidate"),
+    POINTING(
+            "Locked Candidates 1",
+            "Interaction",
+            "a whip[1] on a block: all its places for a digit lie in one line",
+            "Pointing",
+            "Pointing Pair",
+            "Pointing Triple",
+            "Locked Candidates Type 1"),
+    CLAIMING(
+            "Locked Candidates 2",
+            "Interaction",
+            "a whip[1] on a row or column: all its places for a digit lie in one block",
+            "Claiming",
+            "Box-Line Reduction",
+            "Box/Line Reduction",
+            "Locked Candidates Type 2"),
+    LOCKED_PAIR("Locked Pair", "NakedSubset", "naked pairs in cells that share a line and a block"),
+    LOCKED_TRIPLE("Locked Triple", "NakedSubset", "naked triplets in cells that share a line and a block"),
+    NAKED_PAIR("Naked Pair", "NakedSubset", "naked pairs"),
+    NAKED_TRIPLE("Naked Triple", "NakedSubset", "naked triplets", "Naked Triplet"),
+    NAKED_QUAD("Naked Quad", "NakedSubset", "naked quads", "Naked Quadruple", "Naked Quadruplet"),
+    HIDDEN_PAIR("Hidden Pair", "HiddenSubset", "hidden pairs"),
+    HIDDEN_TRIPLE("Hidden Triple", "HiddenSubset", "hidden triplets", "Hidden Triplet"),
+    HIDDEN_QUAD("Hidden Quad", "HiddenSubset", "hidden quads", "Hidden Quadruple", "Hidden Quadruplet"),
+    X_WING("X-Wing", "SuperHiddenSubset", "super-hidden pairs: two lines with a digit in the same two places"),
+    SWORDFISH("Swordfish", "SuperHiddenSubset", "super-hidden triplets: three lines with a digit in three places"),
+    JELLYFISH("Jellyfish", "SuperHiddenSubset", "super-hidden quads: four lines with a digit in four places"),
+    FINNED_X_WING("Finned X-Wing", "FinnedFish", "an X-Wing with further candidates on one line, all in one block"),
+    FINNED_SWORDFISH("Finned Swordfish", "FinnedFish", "a Swordfish with fins on one line, all in one block"),
+    FINNED_JELLYFISH("Finned Jellyfish", "FinnedFish", "a Jellyfish with fins on one line, all in one block"),
+    SASHIMI_X_WING("Sashimi X-Wing", "FinnedFish", "a Finned X-Wing whose finned line has one place without its fins"),
+    SASHIMI_SWORDFISH(
+            "Sashimi Swordfish", "FinnedFish", "a Finned Swordfish whose finned line has one place without its fins"),
+    SASHIMI_JELLYFISH(
+            "Sashimi Jellyfish", "FinnedFish", "a Finned Jellyfish whose finned line has one place without its fins"),
+    SKYSCRAPER(
+            "Skyscraper",
+            "BivalueChain",
+            "a bivalue-chain of length 2 on one digit, in two rows that share a column, or two columns that share a row"),
+    KITE(
+            "2-String Kite",
+            "BivalueChain",
+            "a bivalue-chain of length 2 on one digit, in a row and a column that meet in a block",
+            "Two-String Kite"),
+    TURBOT_FISH("Turbot Fish", "BivalueChain", "a bivalue-chain of length 2 on one digit"),
+    EMPTY_RECTANGLE(
+            "Empty Rectangle",
+            "GBivalueChain",
+            "a g-bivalue-chain or whip of length 2 on one digit: a block with places in one row and one column only, and a"
+                    + " line with two"),
+    SIMPLE_COLORS(
+            "Simple Colors",
+            "BivalueChain",
+            "a bivalue-chain of length 3 or more on one digit, neighbours of which are the only two of a line or block",
+            "Simple Colouring",
+            "Simple Coloring",
+            "Simple Colors Trap"),
+    MULTI_COLORS("Multi Colors", "BivalueChain", "as Simple Colors, but for one place in the chain", "Multi-Colouring"),
+    X_CHAIN("X-Chain", "BivalueChain", "a bivalue-chain on one digit", "X-Cycle"),
+    REMOTE_PAIR("Remote Pair", "BivalueChain", "a bivalue-chain on 4 or more cells, all with the same two digits"),
+    XY_WING("XY-Wing", "BivalueChain", "a bivalue-chain of length 3 on cells", "Y-Wing"),
+    XY_CHAIN("XY-Chain", "BivalueChain", "a bivalue-chain of length 4 or more on cells", "Y-Chain"),
+    W_WING(
+            "W-Wing",
+            "BivalueChain",
+            "a bivalue-chain of length 3: two cells with the same two digits, and a line or block between them"),
+    M_WING("M-Wing", "BivalueChain", "a bivalue-chain of length 3 on a cell and two houses, with two digits in all"),
+    S_WING(
+            "S-Wing",
+            "BivalueChain",
+            "a bivalue-chain of length 3 on a house, a cell and a house, with two digits in all"),
+    XYZ_WING("XYZ-Wing", "ZChain", "a z-chain of length 3 on cells {xyz}, {xz} and {yz}; also the smallest ALS-XZ"),
+    WXYZ_WING("WXYZ-Wing", "AlsChain", "four cells with four digits, only one of which can be in two of them"),
+    VWXYZ_WING("VWXYZ-Wing", "AlsChain", "five cells with five digits, only one of which can be in two of them"),
+    CONTINUOUS_LOOP(
+            "Continuous Nice Loop", "BivalueChain", "a bivalue-chain whose ends contradict each other", "Nice Loop"),
+    DISCONTINUOUS_LOOP(
+            "Discontinuous Nice Loop",
+            "BivalueChain",
+            "a bivalue-chain that ends in the target's own cell",
+            "Nice Loop"),
+    MEDUSA("3D Medusa", "BivalueChain", "a bivalue-chain on several digits, all links of which are strong"),
+    AIC_1("AIC Type 1", "BivalueChain", "a bivalue-chain with the same digit at both ends", "AIC"),
+    AIC_2("AIC Type 2", "BivalueChain", "a bivalue-chain with two digits at its ends", "AIC"),
+    GROUPED_X_CHAIN("Grouped X-Chain", "GBivalueChain", "a g-bivalue-chain on one digit", "Grouped X-Cycle"),
+    GROUPED_AIC("Grouped AIC", "GBivalueChain", "a g-bivalue-chain", "Grouped Nice Loop"),
+    ALS_XZ(
+            "ALS-XZ",
+            "AlsChain",
+            "two almost locked sets and a digit that only one of them can have",
+            "Almost Locked Set XZ-Rule"),
+    ALS_XY_WING(
+            "ALS-XY-Wing", "AlsChain", "three almost locked sets, joined by two digits", "Almost Locked Set XY-Wing"),
+    ALS_CHAIN(
+            "ALS Chain",
+            "AlsChain",
+            "four or more almost locked sets, each joined to the next",
+            "ALS XY-Chain",
+            "Almost Locked Set Chain"),
+    DEATH_BLOSSOM("Death Blossom", "DeathBlossom", "a cell, and for each of its digits an almost locked set"),
+    NISHIO("Nishio", "Whip", "a whip or braid on one digit", "Nishio Forcing Chain"),
+    FORCING_CHAIN(
+            "Forcing Chain",
+            "Whip",
+            "a chain that leads from the target to a contradiction",
+            "Forcing Chain Contradiction"),
+    FORCING_NET(
+            "Forcing Net",
+            "Braid",
+            "a braid: branches that lead from the target to a contradiction",
+            "Dynamic Contradiction Chain"),
+    GROUPED_FORCING_CHAIN("Grouped Forcing Chain", "GWhip", "a g-whip"),
+    GROUPED_FORCING_NET("Grouped Forcing Net", "GBraid", "a g-braid"),
+    CELL_FORCING(
+            "Cell Forcing Chain", "Forcing", "forcing whips from all candidates of a cell", "Forcing Chain Verity"),
+    REGION_FORCING(
+            "Region Forcing Chain",
+            "Forcing",
+            "forcing whips from all places of a digit in a house",
+            "Unit Forcing Chain",
+            "Forcing Chain Verity"),
+    BROKEN_WING("Broken Wing", "Oddagon", "an oddagon on one digit", "Guardians"),
+    BIVALUE_ODDAGON("Bivalue Oddagon", "Oddagon", "an oddagon on cells with two digits"),
+    TRIVALUE_ODDAGON("Trivalue Oddagon", "OneOf", "a tridagon", "Thor's Hammer"),
+    BOWMANS_BINGO("Bowman's Bingo", "Trial", "trial and error with Singles"),
+    NESTED_FORCING("Nested Forcing Chain", "Trial", "trial and error inside trial and error"),
+    BRUTE_FORCE("Brute Force", "Guessing", "a guess");
+
+    private final String title;
+    private final String rule;
+    private final String meaning;
+    private final List<String> aliases;
+
+    PopularName(String title, String rule, String meaning, String... aliases) {
+        this.title = title;
+        this.rule = rule;
+        this.meaning = meaning;
+        this.aliases = List.of(aliases);
+    }
+
+    /** As players write it. */
+    public String title() {
+        return title;
+    }
+
+    /** The id of the family whose card explains such steps. */
+    public String rule() {
+        return rule;
+    }
+
+    /** What it is in our words, as in "a bivalue-chain of length 3 on cells". */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** What the same is called elsewhere. */
+    public List<String> aliases() {
+        return aliases;
+    }
+
+    /** The name, what it means, and what others call it, as in "xy-wing: a bivalue-chain of length 3 on cells; also Y-Wing". */
+    public String line() {
+        return title.toLowerCase(Locale.ROOT) + ": " + meaning
+                + (aliases.isEmpty() ? "" : "; also " + String.join(", ", aliases));
+    }
+
+    /** Those of that name, whatever the case and the hyphens; aliases may stand for several. */
+    public static List<PopularName> named(String asked) {
+        String plain = plain(asked);
+        List<PopularName> titled = Arrays.stream(values())
+                .filter(name -> plain(name.title).equals(plain))
+                .toList();
+        return !titled.isEmpty()
+                ? titled
+                : Arrays.stream(values())
+                        .filter(name -> name.aliases.stream()
+                                .anyMatch(alias -> plain(alias).equals(plain)))
+                        .toList();
+    }
+
+    /** The one with this title. */
+    public static Optional<PopularName> titled(String title) {
+        return Arrays.stream(values()).filter(name -> name.title.equals(title)).findFirst();
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[-\\s/']+", "");
+    }
+}

@@ -1,0 +1,130 @@
+package ninebynine.verify;
+
+import static ninebynine.verify.CommandRun.nbn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What can be asked about steps: all of them, all that are enough, a path from eliminations, forcing, one target, another dress. */
+class StepsCliTest {
+    private static final String PUZZLE =
+            "..9......8....97...7..6..5..5..4..6.9....38....2.......6..5.17.2....84......1....";
+
+    @Test
+    void allStepsAreListedWithTheirNames() {
+        CommandRun run = nbn("steps", "--list", "--rules", "S2+BC[3]", PUZZLE);
+        assertThat(run.code()).isZero();
+        assertThat(run.out().lines().toList())
+                .contains(
+                        "biv-chain[2]: c5n9{r6 r8} - r7n9{c4 c9} ==> r6c9≠9  (2-String Kite, Turbot Fish, X-Chain, AIC Type 1)")
+                .anyMatch(line -> line.startsWith("hidden-pairs-in-a-block") && line.endsWith("(Hidden Pair)"));
+    }
+
+    @Test
+    void theFirstOfThemIsWhatAPathBeginsWith() {
+        String first = nbn("steps", "--list", "--rules", "W", PUZZLE)
+                .out()
+                .lines()
+                .findFirst()
+                .orElseThrow();
+        String path = nbn("solve", "--rules", "W", PUZZLE).out();
+        assertThat(path.lines().filter(line -> line.contains("==>")).findFirst().orElseThrow())
+                .isEqualTo(first.replaceFirst("  \\(.*", ""));
+    }
+
+    @Test
+    void jsonHasThemTooAndTheSame() {
+        JsonNode row = new ObjectMapper()
+                .readTree(nbn("steps", "--list", "--rules", "S2+BC[3]", "--format", "json", PUZZLE)
+                        .out());
+        assertThat(row.get("puzzle").asString()).isEqualTo(PUZZLE);
+        assertThat(row.get("steps")).hasSize(row.get("step_count").asInt());
+        JsonNode pair = row.get("steps").get(0);
+        assertThat(pair.get("names").get(0).asString()).isEqualTo("Hidden Pair");
+        assertThat(pair.get("rule").asString()).isEqualTo("HiddenSubset");
+        assertThat(pair.get("eliminations")).hasSize(6);
+        long lines = nbn("steps", "--list", "--rules", "S2+BC[3]", PUZZLE)
+                .out()
+                .lines()
+                .filter(line -> line.contains("==>"))
+                .count();
+        assertThat(row.get("steps")).hasSize((int) lines);
+    }
+
+    /** In a state with pencil marks nothing is done before the list. */
+    @Test
+    void pencilMarksAreTakenAsTheyAre() {
+        String marks = nbn("solve", "--rules", "S2", PUZZLE).out();
+        String grid = marks.substring(marks.indexOf("+---"), marks.lastIndexOf("-+") + 2);
+        String listed = nbn("steps", "--list", "--rules", "S2+BC[3]", grid).out();
+        assertThat(listed).doesNotContain("Hidden Pair").contains("2-String Kite");
+        assertThat(nbn("steps", "--list", "--rules", "S2", grid).code()).isEqualTo(1);
+    }
+
+    @Test
+    void everyStepThatIsEnoughIsOne() {
+        List<String> steps = nbn("steps", "--all", "--rules", "BC[4]", PUZZLE)
+                .out()
+                .lines()
+                .filter(line -> line.contains("==>"))
+                .toList();
+        assertThat(steps).hasSize(6);
+        String step = steps.get(5);
+        String gone = step.substring(step.indexOf("==> ") + 4, step.indexOf("  ("))
+                .replaceAll("r(.)c(.)≠(.)", "n$3r$1c$2")
+                .replace(" ", "");
+        assertThat(nbn("rate", "--rules", "W1", "--eliminate", gone, PUZZLE).out())
+                .startsWith("1\t");
+        assertThat(nbn("steps", "--all", "--rules", "BC[2]", PUZZLE).code()).isEqualTo(1);
+    }
+
+    @Test
+    void aPathIsMadeOfItsEliminations() {
+        CommandRun run = nbn("reconstruct", "--rules", "BC", "--no-step", "W1", "--order", "r4c4≠9", PUZZLE);
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("r7n9{c9 c4} ==> r4c4≠9\n").contains("Solved by BC beside W1");
+        CommandRun stuck = nbn("reconstruct", "--rules", "S2", "--order", "n9r4c4", PUZZLE);
+        assertThat(stuck.code()).isEqualTo(1);
+        assertThat(stuck.err()).contains("No step of S2 eliminates n9r4c4 in its turn.");
+        assertThat(nbn("reconstruct", PUZZLE).err()).contains("--order");
+    }
+
+    @Test
+    void forcingIsDoneOnWhatACellHasLeft() {
+        assertThat(nbn("steps", "--on", "n1r5c2,n4r5c2", PUZZLE).out())
+                .contains("forcing-T&E(BRT) based on candidates n1r5c2 n4r5c2:");
+        assertThat(nbn("steps", "--on", "n1r5c2,n3r1c1", PUZZLE).err()).contains("Maybe --on n1r1c1,n3r1c1,");
+    }
+
+    @Test
+    void oneTargetAtATimeLeadsToTheSameRating() {
+        String one = nbn("solve", "--one-target", "--rules", "W", PUZZLE).out();
+        assertThat(one.lines().filter(line -> line.contains("==>"))).noneMatch(line -> line.contains(", "));
+        assertThat(one).contains("Solved by W. Rating 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "2", "77"})
+    void aShuffledPuzzleIsTheSame(String seed) {
+        String other = nbn("shuffle", "--seed", seed, PUZZLE).out().strip();
+        assertThat(other)
+                .isNotEqualTo(PUZZLE)
+                .isEqualTo(nbn("shuffle", "--seed", seed, PUZZLE).out().strip());
+        assertThat(nbn("canonical", other)).isEqualTo(nbn("canonical", PUZZLE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "xy-wing, xy-wing: a bivalue-chain of length 3 on cells",
+        "Y-Wing, xy-wing: a bivalue-chain of length 3 on cells",
+        "sashimi x-wing, sashimi x-wing: a Finned X-Wing"
+    })
+    void rulesKnowWhatPlayersSay(String name, String line) {
+        assertThat(nbn("rules", name).out()).startsWith(line).contains("\n# ");
+    }
+}
