@@ -1,9 +1,10 @@
 package ninebynine.cli;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import ninebynine.data.JsonRow;
+import ninebynine.data.JsonPath;
 import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;
 import ninebynine.data.Tracing;
@@ -112,7 +113,7 @@ final class SolveCommand implements Callable<Integer> {
                             ? course(courses, name, puzzle.model())
                             : course(sound, name.sound(puzzle.model()), puzzle.model());
                     return format == Format.json
-                            ? row(puzzle, item, rows, course)
+                            ? row(puzzle, item, rows, course, out)
                             : path(puzzle, theory, course, new PathPrinter(text, puzzle, out));
                 },
                 (puzzle, why) -> format == Format.json ? "" : PuzzleRun.unsolved(puzzle, why));
@@ -132,12 +133,19 @@ final class SolveCommand implements Callable<Integer> {
         return result(trace, "");
     }
 
-    private PuzzleLoop.Result row(Puzzle puzzle, PuzzleSources.Item item, Tracing rows, Course course) {
+    private PuzzleLoop.Result row(
+            Puzzle puzzle, PuzzleSources.Item item, Tracing rows, Course course, Consumer<String> out) {
         Origin origin = Origin.of(puzzle, Integer.toString(item.number()), item.file());
         State start = run.start(puzzle);
+        JsonPath[] told = new JsonPath[1];
         RecordedTrace recorded = run.watched(
-                start, line -> rows.trace(puzzle, origin, course.order(), sink -> course.trace(start, sink.and(line))));
-        return result(recorded.trace(), JsonRow.line(recorded.row()));
+                start,
+                line -> rows.trace(puzzle, origin, course.order(), recorder -> {
+                    told[0] = new JsonPath(recorder);
+                    return course.trace(start, recorder.and(told[0]).and(line));
+                }));
+        told[0].write(recorded.row(), out);
+        return result(recorded.trace(), "");
     }
 
     private static PuzzleLoop.Result result(Trace trace, String printed) {

@@ -24,7 +24,6 @@ import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Trace;
-import ninebynine.trace.TraceSink;
 import org.jspecify.annotations.Nullable;
 
 /** Resolves puzzles and makes rows of what happens. Threads may share one. */
@@ -68,10 +67,9 @@ public final class Tracing {
     /**
      * Makes rows of a path while it is found.
      *
-     * @param finding finds the path, and tells the sink of its start and of every step
+     * @param finding finds the path, and tells the recorder of its start and of every step
      */
-    public RecordedTrace trace(
-            Puzzle puzzle, Origin origin, Precedence precedence, Function<TraceSink, Trace> finding) {
+    public RecordedTrace trace(Puzzle puzzle, Origin origin, Precedence precedence, Function<Recorder, Trace> finding) {
         Recorder recorder = new Recorder(puzzle, precedence, style, words.apply(origin.id()));
         Trace trace = finding.apply(recorder);
         Rule hardest = trace.hardest(precedence.rules());

@@ -12,6 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
+import ninebynine.resolve.Precedence;
+import ninebynine.resolve.Resolver;
+import ninebynine.strategy.Theory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +72,26 @@ class JsonTest {
         assertThat(TraceFile.first(file))
                 .isEqualTo(
                         TraceFile.first(Files.writeString(folder.resolve("puzzles.jsonl"), JsonRow.line(ROWS.get(0)))));
+    }
+
+    /** What is made while the path is found is what would be made of it afterwards. */
+    @Test
+    void aLineMadeStepByStepIsTheSame() {
+        for (String text : List.of("4..1..2.....1...", "1234341221434321", "................")) {
+            Puzzle puzzle = Games.named("sudoku").parse(text);
+            Theory theory = Theory.parse("S2");
+            Precedence precedence = theory.precedence(puzzle.model());
+            StringBuilder line = new StringBuilder();
+            JsonPath[] path = new JsonPath[1];
+            PuzzleRow row = new Tracing(theory, List.of())
+                    .trace(puzzle, Origin.of(puzzle, "1", "here"), precedence, recorder -> {
+                        path[0] = new JsonPath(recorder);
+                        return new Resolver(precedence).trace(puzzle.start(), recorder.and(path[0]));
+                    })
+                    .row();
+            path[0].write(row, line::append);
+            assertThat(line).hasToString(JsonRow.line(row));
+        }
     }
 
     @Test
