@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.stream.IntStream;
 import ninebynine.field.CompactField;
 import ninebynine.field.Rows;
@@ -108,7 +109,7 @@ final class Groups {
     }
 
     /** The groups of a model: those with the same members are one, and what is g-linked to it is worked out once. */
-    private record Known(int[] first, AtomicReferenceArray<int[]> linked) {
+    private record Known(int[] first, ConcurrentMap<Integer, int[]> linked) {
         static Known of(Model model) {
             Map<Ints, Integer> number = new HashMap<>();
             int[] first = new int[model.groups().size()];
@@ -116,14 +117,14 @@ final class Groups {
                 Integer known = number.putIfAbsent(model.groups().get(i).members(), i);
                 first[i] = known == null ? i : known;
             }
-            return new Known(first, new AtomicReferenceArray<>(first.length));
+            return new Known(first, new ConcurrentHashMap<>());
         }
 
         int[] linked(int i, Model model) {
             int[] made = linked.get(i);
             if (made == null) {
                 made = Groups.linked(model.groups().get(i), model);
-                linked.set(i, made);
+                linked.put(i, made);
             }
             return made;
         }

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
@@ -341,6 +342,9 @@ class ArchitectureTest {
                 .orShould()
                 .dependOnClassesThat()
                 .areAssignableTo(HexFormat.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(AtomicReferenceArray.class)
                 .check(MAIN);
     }
 
