@@ -1,5 +1,6 @@
 package ninebynine.strategy;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,19 @@ record OwnWord(String meaning, List<String> rules) {
                 new OwnWord(
                         "unique rectangles and bug+1, as coded in CSP-Rules; assumes one solution",
                         List.of("CodedUniqueness")));
+        words.put("SdC", new OwnWord("Sue de Coq: a line and a block that cover 4 to 8 cells", List.of("SueDeCoq")));
+        words.put("JE", new OwnWord("J-exocets of 2 to 5 digits", List.of("Exocet")));
+        words.put("SK", new OwnWord("belts of crosses, or SK-loops", List.of("Belt")));
+        List<String> templates = new ArrayList<>();
+        for (int k = 1; k <= 4; k++) {
+            templates.add("Templates" + k);
+            words.put(
+                    "Temp" + k,
+                    new OwnWord(
+                            "templates of " + (k == 1 ? "one digit" : "up to " + k + " digits at a time")
+                                    + ", after everything else",
+                            List.copyOf(templates)));
+        }
         return words;
     }
 

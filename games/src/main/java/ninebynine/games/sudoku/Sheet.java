@@ -80,6 +80,11 @@ final class Sheet {
         return ((1 + kind) * n + line) * n + digit;
     }
 
+    /** The same for each of these digits. */
+    IntStream variables(int kind, int line, long set) {
+        return IntStream.range(0, n).filter(d -> (set >> d & 1) != 0).map(d -> variable(kind, line, d));
+    }
+
     /** The candidates of these cells that are among these digits, in label order; values are none. */
     Ints labels(int[] cells, long set) {
         List<Integer> found = new ArrayList<>();

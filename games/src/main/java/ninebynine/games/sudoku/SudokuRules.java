@@ -1,9 +1,14 @@
 package ninebynine.games.sudoku;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.Rule;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.OwnRules;
@@ -25,6 +30,35 @@ final class SudokuRules {
             UniqueRectangle.LEVEL,
             (model, level) -> List.of(new UniqueRectangle()));
 
+    private static final Family SUE_DE_COQ = new Family(
+            "SueDeCoq",
+            SueDeCoq.class,
+            SueDeCoq.SMALLEST,
+            SueDeCoq.LARGEST,
+            (model, level) -> List.of(new SueDeCoq(level)));
+
+    private static final Family BELT =
+            new Family("Belt", Belt.class, Belt.LEVEL, Belt.LEVEL, (model, level) -> List.of(new Belt()));
+
+    private static final Family EXOCET = new Family(
+            "Exocet",
+            Exocet.class,
+            Exocet.level(Exocet.SMALLEST),
+            Exocet.level(Exocet.LARGEST),
+            (model, level) -> IntStream.rangeClosed(Exocet.SMALLEST, Exocet.LARGEST)
+                    .filter(size -> Exocet.level(size) == level)
+                    .<Rule>mapToObj(Exocet::new)
+                    .toList());
+
+    private static Family templates(int size) {
+        return new Family(
+                "Templates" + size,
+                Templates.class,
+                Templates.LEVEL,
+                Templates.LEVEL,
+                (model, level) -> List.of(new Templates(size)));
+    }
+
     /** Naked Singles, then Hidden ones where people see them first: in blocks. */
     static final OwnRules ALL = new OwnRules(
             List.of(
@@ -32,8 +66,24 @@ final class SudokuRules {
                     BuiltInRules.singles(0, Set.of("bn")),
                     BuiltInRules.singles(0, Set.of("rn", "cn")),
                     CODED_UNIQUENESS,
-                    UNIQUE_RECTANGLE),
-            Set.of("CodedUniqueness", "UniqueRectangle"),
+                    UNIQUE_RECTANGLE,
+                    SUE_DE_COQ,
+                    EXOCET,
+                    BELT,
+                    templates(1),
+                    templates(2),
+                    templates(3),
+                    templates(4)),
+            Set.of(
+                    "CodedUniqueness",
+                    "UniqueRectangle",
+                    "SueDeCoq",
+                    "Exocet",
+                    "Belt",
+                    "Templates1",
+                    "Templates2",
+                    "Templates3",
+                    "Templates4"),
             Set.of(),
             Set.of("CodedUniqueness", "UniqueRectangle"));
 
@@ -41,6 +91,11 @@ final class SudokuRules {
 
     /** What a line of notation says before its arrow, if it is one of these. */
     static Pattern.@Nullable Own read(String head, Model model) {
-        return Rectangle.read(head, model);
+        return Stream.<BiFunction<String, Model, Pattern.@Nullable Own>>of(
+                        Rectangle::read, Covering::read, ExocetCells::read, NoTemplate::read)
+                .map(reader -> reader.apply(head, model))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 }
