@@ -51,7 +51,22 @@ final class ConformanceCommand implements Callable<Integer> {
     private static final int UNSOLVED = 36;
 
     private static final List<String> RATED = List.of(
-            "W", "B", "gW", "gB", "S+W", "S+gW", "SFin+W", "SFin+gW", "TyW", "FW", "F3W", CodedRatings.PUBLISHED);
+            "W",
+            "B",
+            "gW",
+            "gB",
+            "S+W",
+            "S+gW",
+            "SFin+W",
+            "SFin+gW",
+            "TyW",
+            "FW",
+            "F3W",
+            CodedRatings.PUBLISHED,
+            EXOTIC);
+
+    /** Belts and exocets, by the name that the collection has for them. */
+    private static final String EXOTIC = "Exo+W";
 
     private static final String PUZZLES = "puzzles-000.txt";
 
@@ -181,8 +196,8 @@ final class ConformanceCommand implements Callable<Integer> {
                     i -> CodedRatings.shown(within(
                             () -> CodedRatings.of(resolver.trace(puzzles.get(i).start())))));
         } else if (Files.exists(folder.resolve(file))) {
-            Rater rater =
-                    new Rater(Theory.parse(theory).precedence(puzzles.get(0).model()));
+            Rater rater = new Rater(Theory.parse(theory.equals(EXOTIC) ? "JE+SK+W" : theory)
+                    .precedence(puzzles.get(0).model()));
             compare(theory + " ratings", file, i -> {
                 int level = within(() -> rater.rate(puzzles.get(i).start()));
                 return level == Rater.UNSOLVED ? UNSOLVED : level;

@@ -96,9 +96,8 @@ public final class Belt implements Rule {
             return last.column != first.column || last.v != first.v || out(belt, sheet, view, out);
         }
         for (Cross next : crosses) {
-            boolean aligned = along
-                    ? next.row == last.row && next.h == last.h
-                    : next.column == last.column && next.v == last.v;
+            boolean aligned =
+                    along ? next.row == last.row && next.h == last.h : next.column == last.column && next.v == last.v;
             if (aligned
                     && next.block() > first.block()
                     && belt.stream().noneMatch(cross -> cross.block() == next.block())) {

@@ -84,11 +84,12 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
     @Override
     public boolean refutes(Model model, IntPredicate isCandidate, IntPredicate isValue, int label) {
         List<int[]> covers = pairs.stream().mapToObj(model::labels).toList();
-        boolean whole = cells.stream().distinct().count() == pairs.stream().distinct().count()
-                && cells.stream()
-                        .flatMap(q -> IntStream.of(model.labels(q)))
-                        .filter(isCandidate)
-                        .allMatch(x -> covers.stream().anyMatch(cover -> contains(cover, x)));
+        boolean whole =
+                cells.stream().distinct().count() == pairs.stream().distinct().count()
+                        && cells.stream()
+                                .flatMap(q -> IntStream.of(model.labels(q)))
+                                .filter(isCandidate)
+                                .allMatch(x -> covers.stream().anyMatch(cover -> contains(cover, x)));
         return whole
                 && covers.stream().anyMatch(cover -> contains(cover, label))
                 && cells.stream().noneMatch(q -> contains(model.labels(q), label));
@@ -102,7 +103,8 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
     public String spoken(Model model, View before) {
         return "the " + cells.size() + " cells "
                 + cells.stream().mapToObj(model.names()::variable).collect(Collectors.joining(", "))
-                + " have no other candidates than these " + pairs.size() + " numbers, each of which is once in its house ("
+                + " have no other candidates than these " + pairs.size()
+                + " numbers, each of which is once in its house ("
                 + pairs.stream().mapToObj(model.names()::spoken).collect(Collectors.joining(", "))
                 + "), and each of them is in one of the cells";
     }
@@ -154,9 +156,8 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
     }
 
     private static @Nullable Ints variables(String names, Model model) {
-        List<OptionalInt> found = Stream.of(names.split(" ", -1))
-                .map(model.index()::variable)
-                .toList();
+        List<OptionalInt> found =
+                Stream.of(names.split(" ", -1)).map(model.index()::variable).toList();
         return found.stream().anyMatch(OptionalInt::isEmpty)
                 ? null
                 : Ints.of(found.stream().mapToInt(OptionalInt::getAsInt).toArray());

@@ -146,16 +146,14 @@ public record Exocet(int size) implements Rule {
                 return true;
             }
             Ints out = Ints.of(IntStream.concat(
-                            sheet.labels(targets, ~digits).stream(),
-                            sheet.labels(base, digits & ~inTargets).stream())
+                            sheet.labels(targets, ~digits).stream(), sheet.labels(base, digits & ~inTargets).stream())
                     .sorted()
                     .toArray());
-            Ints set = Ints.of(IntStream.range(0, N)
-                    .filter(d -> (digits >> d & 1) != 0)
-                    .toArray());
+            Ints set = Ints.of(
+                    IntStream.range(0, N).filter(d -> (digits >> d & 1) != 0).toArray());
             return out.isEmpty()
-                    || this.out.add(new Match.Elimination(
-                            new ExocetCells(rows, Ints.of(base), Ints.of(targets), set), out));
+                    || this.out.add(
+                            new Match.Elimination(new ExocetCells(rows, Ints.of(base), Ints.of(targets), set), out));
         }
     }
 }

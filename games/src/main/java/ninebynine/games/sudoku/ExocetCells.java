@@ -3,11 +3,13 @@ package ninebynine.games.sudoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.model.Model;
+import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
@@ -55,6 +57,13 @@ record ExocetCells(boolean rows, Ints base, Ints targets, Ints digits) implement
                 .toArray());
     }
 
+    /** Only of its cells anything is said. */
+    @Override
+    public boolean refutes(Model model, IntPredicate isCandidate, IntPredicate isValue, int label) {
+        return (base.contains(label / N) || targets.contains(label / N))
+                && Exhaustion.refutes(model, isCandidate, isValue, variables(), label);
+    }
+
     @Override
     public String name() {
         return "J" + digits.size() + "-exocet-in-" + (rows ? "rows" : "columns");
@@ -83,7 +92,8 @@ record ExocetCells(boolean rows, Ints base, Ints targets, Ints digits) implement
     @Override
     public String spoken(Model model, View before) {
         String kind = rows ? "row " : "column ";
-        return "whichever of " + digits.stream().mapToObj(d -> Integer.toString(d + 1)).collect(Collectors.joining(", "))
+        return "whichever of "
+                + digits.stream().mapToObj(d -> Integer.toString(d + 1)).collect(Collectors.joining(", "))
                 + " are in " + names(base, model).replace(" ", " and ") + ", in "
                 + lines().mapToObj(line -> kind + (line + 1)).collect(Collectors.joining(", "))
                 + " they have two lines across besides the targets, so each of them must be in "
@@ -130,8 +140,8 @@ record ExocetCells(boolean rows, Ints base, Ints targets, Ints digits) implement
         Ints digits = Ints.of(Stream.of(m.group(ours ? 6 : 2).split("[ ,]+"))
                 .mapToInt(word -> Integer.parseInt(word.substring(1)) - 1)
                 .toArray());
-        ExocetCells read = new ExocetCells(
-                m.group(1).equals("rows"), Ints.of(of[0], of[1]), Ints.of(of[2], of[3]), digits);
+        ExocetCells read =
+                new ExocetCells(m.group(1).equals("rows"), Ints.of(of[0], of[1]), Ints.of(of[2], of[3]), digits);
         return !ours || read.head(model).equals(head) ? read : null;
     }
 }

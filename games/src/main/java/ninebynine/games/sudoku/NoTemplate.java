@@ -153,7 +153,6 @@ record NoTemplate(int size, int digit) implements Pattern.Own {
             return null;
         }
         boolean ours = m.group(1) != null;
-        return new NoTemplate(
-                Integer.parseInt(m.group(ours ? 1 : 3)), Integer.parseInt(m.group(ours ? 2 : 4)) - 1);
+        return new NoTemplate(Integer.parseInt(m.group(ours ? 1 : 3)), Integer.parseInt(m.group(ours ? 2 : 4)) - 1);
     }
 }

@@ -69,11 +69,9 @@ public record SueDeCoq(int size) implements Rule {
             int[] both = open(kind, line, q -> sheet.block(q) == block);
             boolean worth = both.length >= 2;
             this.inner = worth ? sets(both, 2, both.length) : List.of();
-            this.along =
-                    worth ? sets(open(kind, line, q -> sheet.block(q) != block), 1, size - 3) : List.of();
-            this.around = worth
-                    ? sets(open(Sheet.BLOCKS, block, q -> sheet.line(kind, q) != line), 1, size - 3)
-                    : List.of();
+            this.along = worth ? sets(open(kind, line, q -> sheet.block(q) != block), 1, size - 3) : List.of();
+            this.around =
+                    worth ? sets(open(Sheet.BLOCKS, block, q -> sheet.line(kind, q) != line), 1, size - 3) : List.of();
         }
 
         private int[] open(int house, int of, IntPredicate which) {
@@ -130,15 +128,16 @@ public record SueDeCoq(int size) implements Rule {
             for (int[] part : List.of(i, x, y)) {
                 IntStream.of(part).forEach(all::add);
             }
-            Ints cells = Ints.of(all.stream().mapToInt(Integer::intValue).sorted().toArray());
+            Ints cells =
+                    Ints.of(all.stream().mapToInt(Integer::intValue).sorted().toArray());
             return out(cells, ofLine | free, ofBlock) && (free == 0 || out(cells, ofLine, ofBlock | free));
         }
 
         private boolean out(Ints cells, long ofLine, long ofBlock) {
-            Ints pairs = Ints.of(IntStream.concat(
-                            sheet.variables(kind, line, ofLine), sheet.variables(Sheet.BLOCKS, block, ofBlock))
-                    .sorted()
-                    .toArray());
+            Ints pairs = Ints.of(
+                    IntStream.concat(sheet.variables(kind, line, ofLine), sheet.variables(Sheet.BLOCKS, block, ofBlock))
+                            .sorted()
+                            .toArray());
             Ints targets = Covering.targets(cells, pairs, view);
             return targets.isEmpty()
                     || out.add(new Match.Elimination(new Covering(Covering.Kind.SUE_DE_COQ, cells, pairs), targets));

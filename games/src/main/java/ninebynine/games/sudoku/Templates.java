@@ -113,9 +113,7 @@ public record Templates(int size) implements Rule {
             for (int column = 0; column < N; column++) {
                 int q = row * N + column;
                 int block = sheet.block(q);
-                if ((sheet.digits(q) >> digit & 1) != 0
-                        && (columns >> column & 1) == 0
-                        && (blocks >> block & 1) == 0) {
+                if ((sheet.digits(q) >> digit & 1) != 0 && (columns >> column & 1) == 0 && (blocks >> block & 1) == 0) {
                     grow(digit, row + 1, columns | 1 << column, blocks | 1 << block, chosen.with(q), all);
                 }
             }
