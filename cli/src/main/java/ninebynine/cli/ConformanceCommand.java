@@ -50,6 +50,9 @@ final class ConformanceCommand implements Callable<Integer> {
     /** What the collection publishes for a puzzle that the theory does not solve. */
     private static final int UNSOLVED = 36;
 
+    /** Belts and exocets, by the name that the collection has for them. */
+    private static final String EXOTIC = "Exo+W";
+
     private static final List<String> RATED = List.of(
             "W",
             "B",
@@ -64,9 +67,6 @@ final class ConformanceCommand implements Callable<Integer> {
             "F3W",
             CodedRatings.PUBLISHED,
             EXOTIC);
-
-    /** Belts and exocets, by the name that the collection has for them. */
-    private static final String EXOTIC = "Exo+W";
 
     private static final String PUZZLES = "puzzles-000.txt";
 

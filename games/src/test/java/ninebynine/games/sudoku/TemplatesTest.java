@@ -46,9 +46,9 @@ class TemplatesTest {
     @Test
     void whatNoTemplateHasGoes() {
         assertThat(Steps.of(new Templates(1), Steps.after("BRT", FOUR_AND_TWO)))
-                .containsExactly("template[1]: n3 ==> r8c4≠3");
+                .containsExactly("template-1: n3 ==> r8c4≠3");
         assertThat(Steps.of(new Templates(2), Steps.after("BRT", FOUR_AND_TWO)))
-                .containsExactly("template[2]: n1 ==> r6c2≠1", "template[2]: n3 ==> r8c4≠3");
+                .containsExactly("template-2: n1 ==> r6c2≠1", "template-2: n3 ==> r8c4≠3");
         int[] gone = {0};
         State state = Steps.after("BRT", SOLVED_BY_TWO);
         new Templates(1).find(state, match -> {
@@ -64,7 +64,7 @@ class TemplatesTest {
                 .isEmpty();
         assertThat(Steps.of(new Templates(2), Steps.after("BRT", EASTER_MONSTER)))
                 .isEmpty();
-        assertThat(Steps.problem("template[1]: n3 ==> r1c3≠3", Steps.after("BRT", EASTER_MONSTER)))
+        assertThat(Steps.problem("template-1: n3 ==> r1c3≠3", Steps.after("BRT", EASTER_MONSTER)))
                 .isEqualTo("What it speaks of leaves room for the target n3r1c3.");
     }
 }
