@@ -37,7 +37,7 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
         }
     }
 
-    /** Of a belt the crosses are counted, four cells each. */
+    /** Of a cross. */
     private static final int ENDS = 4;
 
     private static final java.util.regex.Pattern WRITTEN =
@@ -49,7 +49,7 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
     }
 
     private int length() {
-        return kind == Kind.BELT ? cells.size() / ENDS : cells.size();
+        return cells.size();
     }
 
     @Override
@@ -65,7 +65,7 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
     @Override
     public String title() {
         return switch (kind) {
-            case BELT -> "belt of " + length() + " crosses, or SK-loop";
+            case BELT -> "belt of " + length() / ENDS + " crosses, or SK-loop";
             case SUE_DE_COQ -> "Sue de Coq of " + length() + " cells";
             case COVER -> "cover of " + length() + " cells";
         };

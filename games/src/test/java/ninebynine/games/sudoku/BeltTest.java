@@ -22,7 +22,7 @@ class BeltTest {
         assertThat(Steps.of(new Belt(), Steps.after("BRT", puzzle)))
                 .singleElement()
                 .asString()
-                .startsWith("belt[4]: ")
+                .startsWith("belt[16]: ")
                 .endsWith(" ==> " + eliminations);
     }
 
