@@ -100,7 +100,7 @@ final class ProseOfRelations {
     }
 
     /** Where all hold the same it is said once. */
-    private String impossible(Relation relation) {
+    String impossible(Relation relation) {
         List<String> places = new ArrayList<>();
         List<String> values = new ArrayList<>();
         for (int i = 0; i < relation.variables().size(); i++) {

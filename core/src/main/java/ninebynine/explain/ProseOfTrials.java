@@ -97,6 +97,14 @@ final class ProseOfTrials {
         }
 
         @Override
+        public String oneOf(Pattern.OneOf one) {
+            String impossible = new ProseOfRelations(model, phrases).impossible(one.relation());
+            return step instanceof Match.Contradiction
+                    ? impossible + ", and would have nothing else"
+                    : (step instanceof Match.Assertion ? other() : told()) + ", since " + impossible;
+        }
+
+        @Override
         public String own(Pattern.Own own) {
             return told() + ", because of "
                     + and(own.variables().stream()

@@ -2,6 +2,7 @@ package ninebynine.io;
 
 import java.io.Reader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -306,7 +307,7 @@ final class PathFile implements Iterator<ToldPath> {
         named = true;
     }
 
-    /** The end of a grid: the puzzle itself if none was named, else a state. Grids with holes or marks are neither. */
+    /** The end of a grid: the puzzle itself if none was named, else a state. Grids with holes or marks are neither, nor is the solution below a path. */
     private void drawn() {
         if (grid.isEmpty()) {
             return;
@@ -319,7 +320,7 @@ final class PathFile implements Iterator<ToldPath> {
         boolean framed = !Character.isDigit(text.charAt(0));
         boolean titled = !head.isEmpty()
                 && head.get(head.size() - 1).text().toLowerCase(Locale.ROOT).contains("state");
-        if ((framed || titled) && text.matches("[-+!|\\s\\w]+") && isState(text)) {
+        if ((framed || titled) && !isSolution(text) && text.matches("[-+!|\\s\\w]+") && isState(text)) {
             if (path.isClosed() || path.hasEnded()) {
                 path.backTo(gridMark);
                 begin(gridLine, path.hasEnded());
@@ -332,6 +333,12 @@ final class PathFile implements Iterator<ToldPath> {
                 path.add(new PathItem.Drawn(gridLine, text));
             }
         }
+    }
+
+    /** Whether it stands below a path, and each cell has one value: nobody goes on from there. */
+    private boolean isSolution(String text) {
+        return (path.isClosed() || path.hasEnded())
+                && Arrays.stream(text.split("[-+!|\\s]+", -1)).allMatch(cell -> cell.length() <= 1);
     }
 
     private boolean isState(String text) {

@@ -72,7 +72,7 @@ final class Arrows {
         int from = nearest(link.from(), link.to().get(0));
         int to = nearest(link.to(), from);
         Arrow.Ends ends = new Arrow.Ends(at(from), at(to), room(from), room(to));
-        Pen pen = new Pen(Ink.LINK, WIDTH, !link.strong());
+        Pen pen = new Pen(link.ink(), WIDTH, !link.strong());
         if (ends.length() <= 2 * ends.roomA() + Arrow.HEAD) { // neighbours inside a cell: no room for an arrow
             Curve line = Curve.through(List.of(ends.a(), ends.b()));
             canvas.stroke(line, new Pen(Ink.PAPER, HALO));
@@ -83,7 +83,7 @@ final class Arrows {
         Arrow arrow = Arrow.between(ends, obstacles, Set.of(from, to));
         canvas.stroke(arrow.curve(), new Pen(Ink.PAPER, HALO));
         canvas.stroke(arrow.curve(), pen);
-        head(arrow.end(), arrow.tip());
+        head(arrow.end(), arrow.tip(), link.ink());
         List<Point> points = arrow.points();
         List<Point> places = new ArrayList<>();
         for (int place : PLACES) {
@@ -126,7 +126,7 @@ final class Arrows {
         }
     }
 
-    private void head(Point from, Point tip) {
+    private void head(Point from, Point tip, Ink ink) {
         double dx = (tip.x() - from.x()) / Arrow.HEAD;
         double dy = (tip.y() - from.y()) / Arrow.HEAD;
         double half = 0.45 * Arrow.HEAD;
@@ -136,7 +136,7 @@ final class Arrows {
                         .line(from.x() - half * dy, from.y() + half * dx)
                         .line(from.x() + half * dy, from.y() - half * dx)
                         .close(),
-                Ink.LINK);
+                ink);
     }
 
     private int nearest(Ints members, int other) {

@@ -40,6 +40,9 @@ enum Ink {
     private static final List<Ink> HUES =
             List.of(HUE_BLUE, HUE_YELLOW, HUE_RED, HUE_GREEN, HUE_ORANGE, HUE_VIOLET, HUE_INDIGO);
 
+    /** Red is for what goes. */
+    private static final List<Ink> BRANCHES = List.of(BLUE, ORANGE, PURPLE, TEAL, GREEN);
+
     private final int rgb;
     private final String hex;
     private final String dark;
@@ -58,6 +61,11 @@ enum Ink {
     /** The colours of maps; grey from the eighth on, which nobody could tell apart: their numbers say which. */
     static Ink hue(int hue) {
         return hue < HUES.size() ? HUES.get(hue) : SHADE;
+    }
+
+    /** That of the links of a branch, one of many; the sixth begins again. */
+    static Ink branch(int branch) {
+        return BRANCHES.get(branch % BRANCHES.size());
     }
 
     int rgb() {

@@ -22,8 +22,9 @@ final class MatchLinks implements Pattern.Cases<List<MatchLinks.Link>> {
      * @param from one label, or a group
      * @param strong whether both ends are in one variable that has nothing else
      * @param number from 1 in a long chain, so that one can follow it: the cell that the link leads into; 0 where none is needed
+     * @param ink the colour of its branch, where a guardian of a relation has one
      */
-    record Link(Ints from, Ints to, boolean strong, int number) {}
+    record Link(Ints from, Ints to, boolean strong, int number, Ink ink) {}
 
     /** From so many cells on links have numbers. */
     private static final int LONG = 5;
@@ -32,6 +33,7 @@ final class MatchLinks implements Pattern.Cases<List<MatchLinks.Link>> {
     private final View before;
     private final Ints targets;
     private final List<Link> found = new ArrayList<>();
+    private Ink ink = Ink.LINK;
 
     private MatchLinks(View before, Ints targets) {
         this.model = before.model();
@@ -140,7 +142,10 @@ final class MatchLinks implements Pattern.Cases<List<MatchLinks.Link>> {
 
     @Override
     public List<Link> orForcing(Pattern.OrForcing forcing) {
-        forcing.branches().forEach(this::branch);
+        for (int i = 0; i < forcing.branches().size(); i++) {
+            ink = Ink.branch(i);
+            branch(forcing.branches().get(i));
+        }
         return found;
     }
 
@@ -215,7 +220,7 @@ final class MatchLinks implements Pattern.Cases<List<MatchLinks.Link>> {
     }
 
     private void add(Ints from, Ints to, boolean strong, int number) {
-        found.add(new Link(left(from), left(to), strong, number));
+        found.add(new Link(left(from), left(to), strong, number, ink));
     }
 
     /** What a group still has: a link ends where there is something to see. */

@@ -322,6 +322,38 @@ class VerifyCliTest {
         assertThat(nbn("verify").code()).isEqualTo(2);
     }
 
+    /** As some published files do: the solution is drawn, and a shorter path of the same puzzle follows without its call. */
+    @Test
+    void theSolutionBelowAPathIsNotWhatTheNextBeginsWith() throws IOException {
+        List<String> steps = nbn("solve", "--rules", "W", PUZZLE)
+                .out()
+                .lines()
+                .filter(line -> line.contains(" ==> "))
+                .toList();
+        String solution = """
+                PUZZLE 0 IS SOLVED. rating-type = W, MOST COMPLEX RULE TRIED = W[2]
+                     +-------+-------+-------+
+                     ! 2 6 8 ! 3 9 5 ! 1 7 4 !
+                     ! 5 4 3 ! 1 7 8 ! 2 9 6 !
+                     ! 1 9 7 ! 4 2 6 ! 3 5 8 !
+                     +-------+-------+-------+
+                     ! 8 3 6 ! 5 7 9 ! 4 1 2 !
+                     ! 9 7 2 ! 8 6 1 ! 5 3 4 !
+                     ! 4 5 1 ! 2 8 3 ! 7 6 9 !
+                     +-------+-------+-------+
+                     ! 5 1 9 ! 6 3 8 ! 4 2 7 !
+                     ! 7 2 8 ! 9 4 4 ! 5 6 1 !
+                     ! 3 8 5 ! 7 1 2 ! 9 4 6 !
+                     +-------+-------+-------+
+                ******************************
+                """;
+        String text = "(solve \"" + PUZZLE + "\")\n" + String.join("\n", steps) + "\n" + solution
+                + "after some cleaning:\n" + String.join("\n", steps) + "\n";
+        CommandRun run = verify(text, "--all");
+        assertThat(run.err()).contains("2 traces, ").contains("right");
+        assertThat(run.out()).isEmpty();
+    }
+
     @Test
     void aCallMayHaveSeveralStringsAndLines() throws IOException {
         CommandRun solved = nbn("solve", "--game", "futoshiki", "........3....... -><><---<--- <--><-->--<>");
