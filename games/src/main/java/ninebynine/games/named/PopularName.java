@@ -114,6 +114,56 @@ public enum PopularName {
             "ALS XY-Chain",
             "Almost Locked Set Chain"),
     DEATH_BLOSSOM("Death Blossom", "DeathBlossom", "a cell, and for each of its digits an almost locked set"),
+    UNIQUE_RECTANGLE_1(
+            "Unique Rectangle Type 1",
+            "UniqueRectangle",
+            "a unique rectangle of type 1; it assumes one solution",
+            "Uniqueness Test 1"),
+    UNIQUE_RECTANGLE_2(
+            "Unique Rectangle Type 2",
+            "UniqueRectangle",
+            "a unique rectangle of type 2; it assumes one solution",
+            "Uniqueness Test 2"),
+    UNIQUE_RECTANGLE_3(
+            "Unique Rectangle Type 3",
+            "UniqueRectangle",
+            "a unique rectangle of type 3; it assumes one solution",
+            "Uniqueness Test 3"),
+    UNIQUE_RECTANGLE_4(
+            "Unique Rectangle Type 4",
+            "UniqueRectangle",
+            "a unique rectangle of type 4; it assumes one solution",
+            "Uniqueness Test 4"),
+    UNIQUE_RECTANGLE_5(
+            "Unique Rectangle Type 5",
+            "UniqueRectangle",
+            "a unique rectangle of type 5; it assumes one solution",
+            "Uniqueness Test 5"),
+    UNIQUE_RECTANGLE_6(
+            "Unique Rectangle Type 6",
+            "UniqueRectangle",
+            "a unique rectangle of type 6; it assumes one solution",
+            "Uniqueness Test 6"),
+    HIDDEN_RECTANGLE(
+            "Hidden Rectangle",
+            "UniqueRectangle",
+            "a hidden unique rectangle; it assumes one solution",
+            "Hidden Unique Rectangle"),
+    AVOIDABLE_RECTANGLE_1(
+            "Avoidable Rectangle Type 1",
+            "UniqueRectangle",
+            "an avoidable rectangle of type 1; it assumes one solution"),
+    AVOIDABLE_RECTANGLE_2(
+            "Avoidable Rectangle Type 2",
+            "UniqueRectangle",
+            "an avoidable rectangle of type 2; it assumes one solution"),
+    AVOIDABLE_RECTANGLE(
+            "Avoidable Rectangle", "UniqueRectangle", "another avoidable rectangle; it assumes one solution"),
+    BUG_1(
+            "BUG+1",
+            "OneOf",
+            "a grave of two candidates in all cells but one; it assumes one solution",
+            "Bivalue Universal Grave + 1"),
     NISHIO("Nishio", "Whip", "a whip or braid on one digit", "Nishio Forcing Chain"),
     FORCING_CHAIN(
             "Forcing Chain",

@@ -227,7 +227,9 @@ public final class PopularNames implements StepNames {
 
         @Override
         public List<PopularName> oneOf(Pattern.OneOf one) {
-            return tridagon(one.relation().name());
+            return one.relation().name().equals("BUG") && one.relation().size() == 1
+                    ? List.of(BUG_1)
+                    : tridagon(one.relation().name());
         }
 
         @Override
