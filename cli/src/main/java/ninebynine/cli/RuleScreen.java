@@ -24,10 +24,10 @@ final class RuleScreen {
         KINDS.put("gBC g2W gW gB", "the same with groups");
         KINDS.put("TyBC TyZ TytW TyW TygW", "the same inside one type of variables");
         KINDS.put("FW F3W FgW FB FgB", "forcing: what all values of a variable lead to");
-        KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4", "relations of patterns");
+        KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4 Odd", "relations of patterns");
         KINDS.put("U UC DP BUG", "deadly patterns; they assume one solution");
         KINDS.put("SdC JE SK Temp1 Temp2 Temp3 Temp4", "Sudoku's covers, exocets, belts, templates");
-        KINDS.put("OR5FW OR5CW OR5W OR5FgW", "chains that use relations of 2 to 5 guardians");
+        KINDS.put("OR5FW OR5CW OR5W OR5FgW OR5B OR5gB", "chains on relations of 2 to 5 guardians");
         KINDS.put("TE1 TE2 TE3 gTE1 gTE2 gTE3", "trial and error, up to that depth; TE1(W1)");
         KINDS.put("FTE2 FTE3 FTE4 DFS", "all of 2 to 4 values tried; guesses");
     }
