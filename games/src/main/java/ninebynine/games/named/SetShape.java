@@ -2,6 +2,7 @@ package ninebynine.games.named;
 
 import static ninebynine.games.named.PopularName.*;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,14 +27,19 @@ final class SetShape {
 
     /** All names that fit, the most telling first. */
     List<PopularName> names() {
-        boolean isBent = isBent();
-        PopularName[] all = {
-            isBent && cells.length == 3 && isXyz() ? XYZ_WING : null,
-            isBent && cells.length == 4 ? WXYZ_WING : null,
-            isBent && cells.length == 5 ? VWXYZ_WING : null,
-            isAlsXz() ? ALS_XZ : null
-        };
-        return Arrays.stream(all).filter(name -> name != null).toList();
+        List<PopularName> names = new ArrayList<>();
+        if (isBent()) {
+            switch (cells.length) {
+                case 3 -> names.addAll(isXyz() ? List.of(XYZ_WING) : List.of());
+                case 4 -> names.add(WXYZ_WING);
+                case 5 -> names.add(VWXYZ_WING);
+                default -> {}
+            }
+        }
+        if (isAlsXz()) {
+            names.add(ALS_XZ);
+        }
+        return names;
     }
 
     /** As many digits as cells; every digit but the target's has its candidates pairwise linked, and the target sees all of its own. */
