@@ -21,6 +21,7 @@ final class Commands implements Iterable<String> {
             "count",
             "why",
             "pattern",
+            "generate",
             "dataset",
             "annotate",
             "score",
@@ -67,6 +68,7 @@ final class Commands implements Iterable<String> {
             case "count" -> new CountCommand();
             case "why" -> new WhyCommand();
             case "pattern" -> new PatternCommand();
+            case "generate" -> new GenerateCommand();
             case "dataset" -> new DatasetCommand();
             case "annotate" -> new AnnotateCommand();
             case "score" -> new ScoreCommand();

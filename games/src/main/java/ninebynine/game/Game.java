@@ -75,6 +75,15 @@ public interface Game {
         return false;
     }
 
+    /**
+     * What makes new boards of it. A new one each time, for one thread.
+     *
+     * @throws IllegalArgumentException if there are none of the kind that is asked for; the message names a way out
+     */
+    default Drafter drafter(Drafter.Setting setting) {
+        throw new IllegalArgumentException("No puzzles of " + name() + " can be made yet. Maybe --game sudoku.");
+    }
+
     /** Whether this line means to be a puzzle by itself, as in a collection of one puzzle a line. */
     boolean isWhole(String line);
 }

@@ -43,6 +43,15 @@ public final class JsonRow {
         return MAPPER.writeValueAsString(row) + "\n";
     }
 
+    public static String line(MadeRow row) {
+        return MAPPER.writeValueAsString(row) + "\n";
+    }
+
+    /** Reads one back. */
+    public static MadeRow made(String line) {
+        return MAPPER.readValue(line, MadeRow.class);
+    }
+
     public static String line(RatingRow row) {
         return MAPPER.writeValueAsString(row) + "\n";
     }

@@ -58,6 +58,9 @@ class ArchitectureTest {
             ORDER.stream().flatMap(List::stream).map(ArchitectureTest::named).toArray(String[]::new);
     private static final String[] JDK = {"java..", "org.jspecify.annotations"};
     private static final String GAME = "ninebynine.game";
+    /** Makes puzzles of any game and knows none. */
+    private static final String GENERATE = "ninebynine.generate";
+
     private static final String GAMES = "ninebynine.games..";
     private static final String IO = "ninebynine.io..";
     private static final String DATA = "ninebynine.data..";
@@ -109,7 +112,7 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAME, GAMES, IO, DATA, DATASET, PICTURE, WEB, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(and(CORE, GAME, GENERATE, GAMES, IO, DATA, DATASET, PICTURE, WEB, CLI, BENCH, VERIFY))
                 .check(MAIN);
     }
 
@@ -137,6 +140,17 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(and(and(CORE, JDK), GAME, GAMES))
+                .check(MAIN);
+    }
+
+    @Test
+    void generatorsKnowWhatAGameIsAndNoGame() {
+        classes()
+                .that()
+                .resideInAPackage(GENERATE)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(and(and(CORE, JDK), GAME, GENERATE))
                 .check(MAIN);
     }
 

@@ -57,6 +57,25 @@ final class BandCounter implements Counter {
         return new Count(solutions, !stopped);
     }
 
+    /** Counts the solutions with these digits, 1 to 9, in the cells that are told, up to a limit; without one of them if it is named. */
+    long count(int[] digits, Bits told, int without, Bound bound, SolutionSink sink) {
+        this.bound = bound;
+        this.sink = sink;
+        solutions = 0;
+        guesses = 0;
+        stopped = false;
+        changed = EVERY_DIGIT;
+        Arrays.fill(board, 0, LEVEL, Bands.ALL);
+        for (int cell = told.first(); cell >= 0; cell = told.next(cell + 1)) {
+            place(0, BANDS * (digits[cell] - 1) + cell / BAND, 1 << cell % BAND);
+        }
+        if (without >= 0) {
+            board[BANDS * (digits[without] - 1) + without / BAND] &= ~(1 << without % BAND);
+        }
+        search(0);
+        return solutions;
+    }
+
     private void load(View from) {
         Arrays.fill(board, 0, LEVEL, Bands.ALL);
         changed = EVERY_DIGIT;

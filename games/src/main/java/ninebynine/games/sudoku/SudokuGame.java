@@ -1,5 +1,6 @@
 package ninebynine.games.sudoku;
 
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.LateModel;
 import ninebynine.game.Models;
@@ -53,6 +54,11 @@ public final class SudokuGame implements Game {
     @Override
     public boolean isWhole(String line) {
         return SudokuText.isWhole(line);
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new SudokuDrafter(this, setting);
     }
 
     /** The model that all Sudokus with these boxes share. */

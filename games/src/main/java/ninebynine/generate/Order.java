@@ -1,0 +1,222 @@
+package ninebynine.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import ninebynine.game.Drafter;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
+import ninebynine.game.Symmetry;
+import ninebynine.strategy.BuiltInRules;
+import ninebynine.strategy.Family;
+import ninebynine.strategy.RuleNames;
+import ninebynine.strategy.Spelling;
+import ninebynine.strategy.Theory;
+
+/**
+ * Puzzles as somebody orders them: of which game, made how, and what is asked of them. Written in words, {@code rating=5..7}, so that a command's options
+ * and a dataset's source are read alike.
+ *
+ * @param words what was said, by name; what is not said is as usual
+ */
+public record Order(
+        Game game, Way way, Drafter.Setting setting, Wish wish, long seed, int perAttempt, Map<String, String> words) {
+    /** How puzzles are made. */
+    public enum Way {
+        TOP_DOWN,
+        VICINITY,
+        CONTROLLED_BIAS,
+        PATTERN,
+        FROM;
+
+        public String written() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /** What only some games have. */
+    private static final List<String> SETTINGS = List.of("signs", "holes", "colours", "sukaku", "givens");
+
+    public static final List<String> WORDS = List.of(
+            "rules",
+            "rating",
+            "method",
+            "minimal",
+            "symmetry",
+            "pattern",
+            "size",
+            "clues",
+            "needs",
+            "without",
+            "seed",
+            "per-attempt",
+            "signs",
+            "holes",
+            "colours",
+            "sukaku",
+            "givens");
+
+    private static final String THEORY = "W";
+
+    public Order {
+        words = java.util.Collections.unmodifiableMap(new TreeMap<>(words));
+    }
+
+    /** Reads one; throws {@link IllegalArgumentException}, naming the word, if something can't be. */
+    public static Order parse(Game game, Map<String, String> words) {
+        for (String word : words.keySet()) {
+            if (!WORDS.contains(word)) {
+                throw new IllegalArgumentException("'" + word + "' is nothing that can be asked of a puzzle."
+                        + new Spelling(WORDS).maybe(word, "one of " + String.join(", ", WORDS)));
+            }
+        }
+        Way way = way(words);
+        Symmetry symmetry = choice("symmetry", words.getOrDefault("symmetry", "none"), Symmetry.values());
+        Map<String, String> options = new TreeMap<>();
+        SETTINGS.stream().filter(words::containsKey).forEach(name -> options.put(name, words.get(name)));
+        Drafter.Setting setting = new Drafter.Setting(words.getOrDefault("size", ""), symmetry, options);
+        Order order = new Order(
+                game,
+                way,
+                setting,
+                wish(game, way, symmetry, words),
+                number("seed", words.getOrDefault("seed", "0")),
+                (int) Math.max(1, Math.min(1_000_000, number("per-attempt", words.getOrDefault("per-attempt", "10")))),
+                words);
+        game.drafter(setting); // so that what can't be is said now
+        return order;
+    }
+
+    private static Way way(Map<String, String> words) {
+        String usual = words.containsKey("pattern") ? "pattern" : "top-down";
+        return choice("method", words.getOrDefault("method", usual), Way.values());
+    }
+
+    private static Wish wish(Game game, Way way, Symmetry symmetry, Map<String, String> words) {
+        String rating = words.getOrDefault("rating", "");
+        return new Wish(
+                theory(game, words),
+                rating.equals("-") ? null : rating.isEmpty() ? Range.ALL : range("rating", rating),
+                minimality(game, way, words),
+                symmetry,
+                words.containsKey("pattern") ? PatternMask.read(words.get("pattern")) : null,
+                words.containsKey("clues") ? range("clues", words.get("clues")) : Range.ALL,
+                list(words, "needs").stream()
+                        .map(name -> new Needed(name, family(game, name)))
+                        .toList(),
+                false);
+    }
+
+    /** What is left out goes out of the theory. */
+    private static Theory theory(Game game, Map<String, String> words) {
+        StringBuilder name = new StringBuilder(words.getOrDefault("rules", THEORY));
+        list(words, "without")
+                .forEach(rule -> name.append("+no-").append(family(game, rule).id()));
+        return Theory.parse(name.toString()).checked(game.ownRules());
+    }
+
+    private static Wish.Minimality minimality(Game game, Way way, Map<String, String> words) {
+        return switch (words.getOrDefault("minimal", "usual")) {
+            case "true", "yes" -> Wish.Minimality.STRICT;
+            case "false", "no" -> Wish.Minimality.NONE;
+            case "usual" ->
+                way == Way.PATTERN || game.drafter(Drafter.Setting.USUAL).tellsAll()
+                        ? Wish.Minimality.NONE
+                        : Wish.Minimality.USUAL;
+            default ->
+                throw new IllegalArgumentException("minimal is true or false, not '" + words.get("minimal") + "'.");
+        };
+    }
+
+    private static List<String> list(Map<String, String> words, String name) {
+        List<String> items = new ArrayList<>();
+        for (String item : words.getOrDefault(name, "").split(",", -1)) {
+            if (!item.isBlank()) {
+                items.add(item.trim());
+            }
+        }
+        return items;
+    }
+
+    private static Family family(Game game, String rule) {
+        RuleNames names = new RuleNames(BuiltInRules.with(game.ownRules()));
+        return names.find(rule)
+                .orElseThrow(() -> new IllegalArgumentException("There is no rule '" + rule + "'."
+                        + new Spelling(names.words()).maybe(rule, "one of those that nbn rules lists")));
+    }
+
+    private static Range range(String word, String text) {
+        try {
+            return Range.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(word + " " + e.getMessage(), e);
+        }
+    }
+
+    private static long number(String word, String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(word + " '" + text + "' is no whole number. Maybe 1.", e);
+        }
+    }
+
+    private static <E extends Enum<E>> E choice(String word, String text, E[] all) {
+        List<String> names = new ArrayList<>();
+        for (E one : all) {
+            String name = one.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            if (name.equalsIgnoreCase(text)) {
+                return one;
+            }
+            names.add(name);
+        }
+        throw new IllegalArgumentException("There is no " + word + " '" + text + "'."
+                + new Spelling(names).maybe(text, "one of " + String.join(", ", names)));
+    }
+
+    /** The same, but with ratings told that were not asked for. */
+    public Order rated() {
+        return new Order(game, way, setting, wish.rated(wish.rating()), seed, perAttempt, words);
+    }
+
+    /**
+     * What makes the puzzles. A new one each time, for one thread.
+     *
+     * @param from the puzzles to begin with, where the way asks for some
+     */
+    public Method method(List<Puzzle> from) {
+        Drafter drafter = game.drafter(setting);
+        return switch (way) {
+            case TOP_DOWN -> new TopDown(drafter, wish, seed);
+            default ->
+                throw new IllegalArgumentException("There is no --method " + way.written() + " yet. Maybe top-down.");
+        };
+    }
+
+    /** Whether there is nothing left to begin with. */
+    public boolean isOver(long attempt, List<Puzzle> from) {
+        return way == Way.FROM && attempt >= from.size();
+    }
+
+    /** What might help where nothing was found. */
+    public String wayOut() {
+        if (way == Way.TOP_DOWN && wish.rating() != null && wish.rating().least() > 0) {
+            return "--method vicinity, which goes from easier puzzles to harder ones";
+        }
+        return wish.clues().isAll() ? "a wider --rating" : "a wider range of --clues";
+    }
+
+    /** In one line: the game and the words in order, as a dataset's source. */
+    public String text() {
+        return "generate:" + game.name()
+                + (words.isEmpty()
+                        ? ""
+                        : "?"
+                                + words.entrySet().stream()
+                                        .map(word -> word.getKey() + "=" + word.getValue())
+                                        .collect(Collectors.joining("&")));
+    }
+}

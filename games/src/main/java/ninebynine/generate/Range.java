@@ -1,0 +1,42 @@
+package ninebynine.generate;
+
+/**
+ * From one number up to another, as in {@code 5..7}, {@code 9..}, {@code ..3} or {@code 4}.
+ *
+ * @param most {@link #OPEN} if there is no end
+ */
+public record Range(int least, int most) {
+    public static final int OPEN = Integer.MAX_VALUE;
+
+    public static final Range ALL = new Range(0, OPEN);
+
+    /** Reads one; throws {@link IllegalArgumentException} if it is none. */
+    public static Range parse(String text) {
+        int dots = text.indexOf("..");
+        String from = dots < 0 ? text : text.substring(0, dots);
+        String to = dots < 0 ? text : text.substring(dots + 2);
+        try {
+            int least = from.isBlank() && dots >= 0 ? 0 : Integer.parseInt(from.trim());
+            int most = to.isBlank() && dots >= 0 ? OPEN : Integer.parseInt(to.trim());
+            if (least >= 0 && least <= most) {
+                return new Range(least, most);
+            }
+        } catch (NumberFormatException e) {
+            // said below
+        }
+        throw new IllegalArgumentException("'" + text + "' is no range. Maybe 5..7, 4 or 9.. for 9 and more.");
+    }
+
+    public boolean contains(int number) {
+        return number >= least && number <= most;
+    }
+
+    public boolean isAll() {
+        return equals(ALL);
+    }
+
+    @Override
+    public String toString() {
+        return least == most ? Integer.toString(least) : least + ".." + (most == OPEN ? "" : most);
+    }
+}

@@ -1,0 +1,116 @@
+package ninebynine.generate;
+
+import java.util.List;
+import ninebynine.game.Dice;
+import ninebynine.game.Draft;
+import ninebynine.game.Drafter;
+import ninebynine.game.Puzzle;
+import ninebynine.game.Undecided;
+import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
+
+/** A random solution, and clues of it taken away in random order while it stays the only one; then rated, and kept if it is what was asked for. */
+public final class TopDown implements Method {
+    private final Drafter drafter;
+    private final Wish wish;
+    private final long seed;
+    private final Appraiser appraiser;
+
+    public TopDown(Drafter drafter, Wish wish, long seed) {
+        this.drafter = drafter;
+        this.wish = wish;
+        this.seed = seed;
+        this.appraiser = new Appraiser(wish);
+    }
+
+    @Override
+    public List<Made> attempt(long number) {
+        Dice dice = Dice.of(seed, number);
+        try {
+            Draft draft = drafter.draft(dice);
+            Made made = draft == null ? null : made(draft, null, dice);
+            return made == null ? List.of() : List.of(made.of(number, 0));
+        } catch (Undecided tooHard) {
+            return List.of();
+        }
+    }
+
+    /**
+     * What becomes of a solution.
+     *
+     * @param from the clues to begin with, which allow no other solution; null for all of them
+     */
+    @Nullable
+    Made made(Draft draft, @Nullable Bits from, Dice dice) {
+        Bits told = from == null ? all(draft) : from;
+        if (wish.minimality() == Wish.Minimality.NONE && drafter.tellsAll() && from == null) {
+            return draft.rival(told) == null ? judged(draft, told) : null;
+        }
+        int least = wish.minimality() == Wish.Minimality.NONE ? few(dice) : 0;
+        Deletion deletion = new Deletion(draft, told, least);
+        Bits fixed = draft.fixed();
+        deletion.take(Orbits.of(draft, draft.order(dice), wish.symmetry()).stream()
+                .filter(orbit -> orbit.length > 0 && told.get(orbit[0]) && !touches(fixed, orbit))
+                .toList());
+        boolean minimal = wish.minimality() == Wish.Minimality.NONE
+                || !deletion.isDoubtful()
+                        && (wish.minimality() == Wish.Minimality.USUAL || Deletion.isMinimal(draft, told));
+        if (!minimal) {
+            return null;
+        }
+        return wish.minimality() == Wish.Minimality.NONE && wish.highest() < Range.OPEN
+                ? eased(deletion, draft)
+                : judged(draft, told);
+    }
+
+    private static boolean touches(Bits fixed, int[] orbit) {
+        for (int clue : orbit) {
+            if (fixed.get(clue)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many clues are left at least: any number of those that are asked for. */
+    private int few(Dice dice) {
+        Range clues = wish.clues();
+        return clues.most() == Range.OPEN
+                ? clues.least()
+                : clues.least() + dice.below(clues.most() - clues.least() + 1);
+    }
+
+    private static Bits all(Draft draft) {
+        Bits all = new Bits(draft.clues());
+        all.setAll();
+        return all;
+    }
+
+    /** Clues come back, the last first, until the puzzle is easy enough. */
+    private @Nullable Made eased(Deletion deletion, Draft draft) {
+        Bits told = deletion.told();
+        Puzzle puzzle = draft.puzzle(told);
+        int rating = appraiser.rating(puzzle);
+        for (int back = deletion.gone().size() - 1; back >= 0 && !isEasyEnough(rating); back--) {
+            for (int clue : deletion.gone().get(back)) {
+                told.set(clue);
+            }
+            puzzle = draft.puzzle(told);
+            rating = appraiser.rating(puzzle);
+        }
+        return appraiser.isWished(puzzle, rating) ? new Made(puzzle, draft, told, rating, 0, 0) : null;
+    }
+
+    private boolean isEasyEnough(int rating) {
+        return rating >= 0 && rating <= wish.highest();
+    }
+
+    private @Nullable Made judged(Draft draft, Bits told) {
+        Puzzle puzzle = draft.puzzle(told);
+        if (!wish.clues().contains(puzzle.clues())) {
+            return null;
+        }
+        int rating = wish.asksRating() ? appraiser.rating(puzzle) : Made.NOT_RATED;
+        return appraiser.isWished(puzzle, rating) ? new Made(puzzle, draft, told, rating, 0, 0) : null;
+    }
+}

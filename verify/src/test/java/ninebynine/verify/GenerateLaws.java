@@ -1,0 +1,138 @@
+package ninebynine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
+import ninebynine.game.Symmetry;
+import ninebynine.games.Games;
+import ninebynine.games.sudoku.SudokuPuzzle;
+import ninebynine.generate.Made;
+import ninebynine.generate.Order;
+import ninebynine.generate.Range;
+import ninebynine.generate.Wish;
+import ninebynine.io.Attempts;
+import ninebynine.resolve.Rater;
+import ninebynine.tensor.Bits;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Puzzles that are made are what was ordered: one solution by two solvers that know nothing of each other, the rating, every clue needed, the symmetry. */
+class GenerateLaws {
+    private static final int EACH = 20;
+
+    static Stream<String> orders() {
+        return Stream.of(
+                "sudoku?rating=0..2",
+                "sudoku?rating=3..4",
+                "sudoku?rating=5..7",
+                "sudoku?size=4x4",
+                "sudoku?size=2x3&rating=1..",
+                "sudoku?rating=2..&symmetry=rotational",
+                "sudoku?rating=1..3&minimal=false&clues=30..34",
+                "sudoku?rating=2..&symmetry=rotational&minimal=true",
+                "sudoku?sukaku=1");
+    }
+
+    private static Order order(String text) {
+        int question = text.indexOf('?');
+        Map<String, String> words = new TreeMap<>();
+        for (String word : text.substring(question + 1).split("&", -1)) {
+            words.put(word.substring(0, word.indexOf('=')), word.substring(word.indexOf('=') + 1));
+        }
+        Game game = Games.named(text.substring(0, question));
+        return Order.parse(game, words).rated();
+    }
+
+    private static List<Made> made(Order order, int count, int threads) {
+        List<Made> all = new ArrayList<>();
+        new Attempts(() -> order.method(List.of()), threads).run(0, (attempt, made) -> {
+            all.addAll(made);
+            return all.size() < count;
+        });
+        return all.subList(0, count);
+    }
+
+    @ParameterizedTest
+    @MethodSource("orders")
+    void whatIsMadeIsWhatWasOrdered(String text) {
+        Order order = order(text);
+        for (Made made : made(order, Scale.of(EACH), 1)) {
+            Puzzle puzzle = order.game().parse(made.puzzle().text());
+            assertThat(puzzle.counter().count(puzzle.start(), 2).isUnique())
+                    .as(puzzle.text())
+                    .isTrue();
+            assertThat(judged(puzzle)).as(puzzle.text()).isEqualTo(1);
+            int rating = new Rater(order.wish().theory().precedence(puzzle.model())).rate(puzzle.start());
+            assertThat(rating).as(puzzle.text()).isEqualTo(made.rating());
+            assertThat(wished(order, rating)).as(puzzle.text()).isTrue();
+            assertThat(order.wish().clues().contains(puzzle.clues())).isTrue();
+            if (order.wish().minimality() != Wish.Minimality.NONE
+                    && order.wish().symmetry() == Symmetry.NONE) {
+                everyClueIsNeeded(made);
+            }
+            isSymmetric(made, order.wish().symmetry());
+        }
+    }
+
+    private static boolean wished(Order order, int rating) {
+        Range range = order.wish().rating();
+        return range == null ? rating == Rater.UNSOLVED : range.isAll() || range.contains(rating);
+    }
+
+    /** How many solutions Choco finds, up to two. */
+    private static int judged(Puzzle puzzle) {
+        return puzzle instanceof SudokuPuzzle sudoku
+                ? Oracle.allSolutions(sudoku.boxes(), puzzle.start(), 2).size()
+                : Judges.ALL.stream()
+                        .filter(judge -> judge.game().name().equals(puzzle.game()))
+                        .findFirst()
+                        .orElseThrow()
+                        .solutions(puzzle, 2)
+                        .size();
+    }
+
+    /** Without any of its clues the puzzle has two solutions, by the counter of its game's models. */
+    private static void everyClueIsNeeded(Made made) {
+        Bits fixed = made.draft().fixed();
+        for (int clue : made.told().toInts().toArray()) {
+            if (!fixed.get(clue)) {
+                Bits fewer = made.told().copy();
+                fewer.clear(clue);
+                Puzzle less = made.draft().puzzle(fewer);
+                assertThat(less.counter().count(less.start(), 2).solutions())
+                        .as("without clue " + clue + " of " + made.puzzle().text())
+                        .isEqualTo(2);
+            }
+        }
+    }
+
+    private static void isSymmetric(Made made, Symmetry symmetry) {
+        for (Symmetry.Motion motion : symmetry.motions()) {
+            for (int clue : made.told().toInts().toArray()) {
+                assertThat(made.told().get(made.draft().image(clue, motion))).isTrue();
+            }
+        }
+    }
+
+    /** Also in another process of another Java: see docs/generate.md for the bytes that are compared there. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 8})
+    void theSameWhateverTheThreads(int threads) {
+        Order order = order("sudoku?rating=3..&seed=7");
+        assertThat(texts(made(order, 30, threads))).isEqualTo(texts(made(order, 30, 1)));
+    }
+
+    private static List<String> texts(List<Made> made) {
+        return made.stream()
+                .map(one -> one.attempt() + " " + one.number() + " " + one.rating() + " "
+                        + one.puzzle().text())
+                .toList();
+    }
+}
