@@ -22,6 +22,7 @@ final class Commands implements Iterable<String> {
             "why",
             "pattern",
             "generate",
+            "statistics",
             "dataset",
             "annotate",
             "score",
@@ -69,6 +70,7 @@ final class Commands implements Iterable<String> {
             case "why" -> new WhyCommand();
             case "pattern" -> new PatternCommand();
             case "generate" -> new GenerateCommand();
+            case "statistics" -> new StatisticsCommand();
             case "dataset" -> new DatasetCommand();
             case "annotate" -> new AnnotateCommand();
             case "score" -> new ScoreCommand();

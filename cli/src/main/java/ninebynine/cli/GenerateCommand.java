@@ -14,6 +14,7 @@ import ninebynine.games.Games;
 import ninebynine.generate.Order;
 import ninebynine.generate.Rarity;
 import ninebynine.io.PuzzleFile;
+import ninebynine.strategy.RuleNames;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,6 +44,8 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 as many as asked for, 1 fewer, 2 bad input or usage."
         })
 final class GenerateCommand implements Callable<Integer> {
+    private static final String SUDOKU = "sudoku";
+
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
@@ -52,10 +55,9 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            defaultValue = "sudoku",
             completionCandidates = GameNames.class,
-            description = "The game (default: ${DEFAULT-VALUE}). See nbn games.")
-    private String game = "sudoku";
+            description = "The game (default: sudoku). See nbn games.")
+    private @Nullable String game;
 
     @Option(
             names = "--size",
@@ -115,6 +117,12 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Option(names = "--needs", paramLabel = "RULES", description = "The path has these rules, such as whip[5].")
     private @Nullable String needs;
+
+    @Option(
+            names = "--example",
+            paramLabel = "RULE",
+            description = "A puzzle to practise this rule with, by any of its names: x-wing, whip[3], Hill.")
+    private @Nullable String example;
 
     @Option(names = "--without", paramLabel = "RULES", description = "The theory is without these rules.")
     private @Nullable String without;
@@ -228,9 +236,18 @@ final class GenerateCommand implements Callable<Integer> {
                 .run(spec.commandLine().getOut(), output, resume, from);
     }
 
+    /** Without a word, the game whose own rule is to be practised. */
     private Game game() {
         try {
-            return Games.named(game);
+            if (example != null && game == null) {
+                return Games.all().stream()
+                        .filter(of -> new RuleNames(of.ownRules().families())
+                                .find(example)
+                                .isPresent())
+                        .findFirst()
+                        .orElseGet(() -> Games.named(SUDOKU));
+            }
+            return Games.named(game == null ? SUDOKU : game);
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, "--game: " + e.getMessage());
         }
@@ -249,6 +266,7 @@ final class GenerateCommand implements Callable<Integer> {
         put(words, "clues", clues);
         put(words, "needs", needs);
         put(words, "without", without);
+        put(words, "example", example);
         put(words, "signs", signs);
         put(words, "holes", holes);
         put(words, "colours", colours);

@@ -9,6 +9,13 @@ public interface Drafter {
     @Nullable
     Draft draft(Dice dice);
 
+    /** A solution, each as likely as any other. */
+    default Draft uniform(Dice dice) {
+        throw new IllegalArgumentException(
+                "Controlled bias needs solutions that are all equally likely, and there are such of Sudoku 9x9 only. Maybe"
+                        + " --method top-down.");
+    }
+
     /** The solution of a puzzle that has one, and which of its clues are told. */
     default Told of(Puzzle puzzle) {
         throw new IllegalArgumentException(

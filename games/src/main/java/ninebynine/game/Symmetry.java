@@ -43,7 +43,7 @@ public enum Symmetry {
         DIAGONAL,
         ANTIDIAGONAL;
 
-        boolean turns() {
+        public boolean turns() {
             return this == QUARTER || this == DIAGONAL || this == ANTIDIAGONAL;
         }
 

@@ -30,7 +30,8 @@ public record Order(
         VICINITY,
         CONTROLLED_BIAS,
         PATTERN,
-        FROM;
+        FROM,
+        EXAMPLE;
 
         public String written() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -52,6 +53,7 @@ public record Order(
             "needs",
             "without",
             "seed",
+            "example",
             "per-attempt",
             "signs",
             "holes",
@@ -74,6 +76,9 @@ public record Order(
             }
         }
         Way way = way(words);
+        if (words.containsKey("example")) {
+            checkExample(family(game, words.get("example")));
+        }
         Symmetry symmetry = choice("symmetry", words.getOrDefault("symmetry", "none"), Symmetry.values());
         Map<String, String> options = new TreeMap<>();
         SETTINGS.stream().filter(words::containsKey).forEach(name -> options.put(name, words.get(name)));
@@ -91,7 +96,7 @@ public record Order(
     }
 
     private static Way way(Map<String, String> words) {
-        String usual = words.containsKey("pattern") ? "pattern" : "top-down";
+        String usual = words.containsKey("example") ? "example" : words.containsKey("pattern") ? "pattern" : "top-down";
         return choice("method", words.getOrDefault("method", usual), Way.values());
     }
 
@@ -99,23 +104,45 @@ public record Order(
         String rating = words.getOrDefault("rating", "");
         return new Wish(
                 theory(game, words),
-                rating.equals("-") ? null : rating.isEmpty() ? Range.ALL : range("rating", rating),
+                rating.equals("-") ? null : rating.isEmpty() ? Range.ALL : solved(range("rating", rating)),
                 minimality(game, way, words),
                 symmetry,
                 words.containsKey("pattern") ? PatternMask.read(words.get("pattern")) : null,
                 words.containsKey("clues") ? range("clues", words.get("clues")) : Range.ALL,
-                list(words, "needs").stream()
-                        .map(name -> new Needed(name, family(game, name)))
-                        .toList(),
+                needs(game, words),
                 false);
+    }
+
+    private static List<Needed> needs(Game game, Map<String, String> words) {
+        List<String> names = new ArrayList<>(list(words, "needs"));
+        if (words.containsKey("example")) {
+            names.add(0, words.get("example"));
+        }
+        return names.stream().map(name -> new Needed(name, family(game, name))).toList();
+    }
+
+    private static void checkExample(Family family) {
+        Example.whyNot(family).ifPresent(why -> {
+            throw new IllegalArgumentException("There is no example of " + family.id() + ". " + why);
+        });
+    }
+
+    private static Range solved(Range range) {
+        return range.isAll() ? Range.SOLVED : range;
     }
 
     /** What is left out goes out of the theory. */
     private static Theory theory(Game game, Map<String, String> words) {
-        StringBuilder name = new StringBuilder(words.getOrDefault("rules", THEORY));
+        String usual = words.containsKey("example") ? exampleTheory(family(game, words.get("example"))) : THEORY;
+        StringBuilder name = new StringBuilder(words.getOrDefault("rules", usual));
         list(words, "without")
                 .forEach(rule -> name.append("+no-").append(family(game, rule).id()));
         return Theory.parse(name.toString()).checked(game.ownRules());
+    }
+
+    /** Singles, whips[1] and the rule. */
+    private static String exampleTheory(Family family) {
+        return family.last() <= 1 && BuiltInRules.FAMILIES.contains(family) ? "W1" : "W1+with-" + family.id();
     }
 
     private static Wish.Minimality minimality(Game game, Way way, Map<String, String> words) {
@@ -191,8 +218,11 @@ public record Order(
         Drafter drafter = game.drafter(setting);
         return switch (way) {
             case TOP_DOWN -> new TopDown(drafter, wish, seed);
-            default ->
-                throw new IllegalArgumentException("There is no --method " + way.written() + " yet. Maybe top-down.");
+            case VICINITY -> new Vicinity(drafter, wish, seed, perAttempt, from);
+            case CONTROLLED_BIAS -> new ControlledBias(drafter, wish, seed, perAttempt);
+            case PATTERN -> new Patterned(drafter, wish, seed);
+            case EXAMPLE -> new Example(drafter, wish, seed);
+            case FROM -> new FromPuzzles(drafter, wish, seed, from);
         };
     }
 

@@ -10,6 +10,9 @@ public record Range(int least, int most) {
 
     public static final Range ALL = new Range(0, OPEN);
 
+    /** Of ratings: whatever the theory solves. */
+    static final Range SOLVED = new Range(0, OPEN - 1);
+
     /** Reads one; throws {@link IllegalArgumentException} if it is none. */
     public static Range parse(String text) {
         int dots = text.indexOf("..");
@@ -37,6 +40,6 @@ public record Range(int least, int most) {
 
     @Override
     public String toString() {
-        return least == most ? Integer.toString(least) : least + ".." + (most == OPEN ? "" : most);
+        return least == most ? Integer.toString(least) : least + ".." + (most >= OPEN - 1 ? "" : most);
     }
 }

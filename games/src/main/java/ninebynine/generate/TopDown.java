@@ -26,12 +26,27 @@ public final class TopDown implements Method {
     @Override
     public List<Made> attempt(long number) {
         Dice dice = Dice.of(seed, number);
+        Draft draft = drafted(dice);
+        Made made = draft == null ? null : tried(draft, dice);
+        return made == null ? List.of() : List.of(made.of(number, 0));
+    }
+
+    @Nullable
+    Draft drafted(Dice dice) {
         try {
-            Draft draft = drafter.draft(dice);
-            Made made = draft == null ? null : made(draft, null, dice);
-            return made == null ? List.of() : List.of(made.of(number, 0));
+            return drafter.draft(dice);
         } catch (Undecided tooHard) {
-            return List.of();
+            return null;
+        }
+    }
+
+    /** What becomes of a solution, or null; also if that would take too long to know. */
+    @Nullable
+    Made tried(Draft draft, Dice dice) {
+        try {
+            return made(draft, null, dice);
+        } catch (Undecided tooHard) {
+            return null;
         }
     }
 
@@ -105,7 +120,8 @@ public final class TopDown implements Method {
         return rating >= 0 && rating <= wish.highest();
     }
 
-    private @Nullable Made judged(Draft draft, Bits told) {
+    @Nullable
+    Made judged(Draft draft, Bits told) {
         Puzzle puzzle = draft.puzzle(told);
         if (!wish.clues().contains(puzzle.clues())) {
             return null;

@@ -46,6 +46,11 @@ public record Wish(
         return new Wish(theory, range, minimality, symmetry, pattern, clues, needs, true);
     }
 
+    /** The same with any rating, path and number of clues. */
+    Wish anywhere() {
+        return new Wish(theory, Range.ALL, minimality, symmetry, pattern, Range.ALL, List.of(), false);
+    }
+
     /** Whether a puzzle has to be rated to know whether it is one. */
     boolean asksRating() {
         return isRated || rating == null || !rating.isAll() || !needs.isEmpty();

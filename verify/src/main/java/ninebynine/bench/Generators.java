@@ -19,7 +19,7 @@ import ninebynine.generate.Order;
  * </pre>
  */
 public final class Generators {
-    private static final double WARM = 8;
+    private static final double WARM = 5;
 
     private Generators() {}
 

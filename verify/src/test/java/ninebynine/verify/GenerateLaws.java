@@ -37,7 +37,25 @@ class GenerateLaws {
                 "sudoku?rating=2..&symmetry=rotational",
                 "sudoku?rating=1..3&minimal=false&clues=30..34",
                 "sudoku?rating=2..&symmetry=rotational&minimal=true",
-                "sudoku?sukaku=1");
+                "sudoku?sukaku=1",
+                "sudoku?size=2x5",
+                "sudoku?method=vicinity&rating=6..7",
+                "latin?size=6x6&rating=1..",
+                "latin?size=7x7&symmetry=rotational&rating=..3",
+                "pandiagonal?size=7x7",
+                "futoshiki?size=5x5&rating=2..",
+                "futoshiki?size=4x4&signs=0",
+                "futoshiki?size=5x5&signs=1&symmetry=rotational",
+                "map?size=12&rating=1..",
+                "map?size=10&colours=5&minimal=false&rating=..2",
+                "slitherlink?size=5x5&rating=1..",
+                "slitherlink?size=6x5&symmetry=rotational",
+                "hidato?size=4x4&rating=1..",
+                "hidato?size=5x5&holes=5",
+                "numbrix?size=5x5&rating=1..",
+                "numbrix?size=5x5&holes=3",
+                "kakuro?size=6x6&rating=..3",
+                "kakuro?size=5x5&minimal=true");
     }
 
     private static Order order(String text) {
@@ -121,12 +139,18 @@ class GenerateLaws {
         }
     }
 
-    /** Also in another process of another Java: see docs/generate.md for the bytes that are compared there. */
     @ParameterizedTest
-    @ValueSource(ints = {2, 8})
-    void theSameWhateverTheThreads(int threads) {
-        Order order = order("sudoku?rating=3..&seed=7");
-        assertThat(texts(made(order, 30, threads))).isEqualTo(texts(made(order, 30, 1)));
+    @ValueSource(
+            strings = {
+                "sudoku?rating=3..&seed=7",
+                "futoshiki?size=5x5&seed=3",
+                "sudoku?method=vicinity&rating=5..&seed=1"
+            })
+    void theSameWhateverTheThreads(String text) {
+        Order order = order(text);
+        List<String> alone = texts(made(order, 20, 1));
+        assertThat(texts(made(order, 20, 2))).isEqualTo(alone);
+        assertThat(texts(made(order, 20, 8))).isEqualTo(alone);
     }
 
     private static List<String> texts(List<Made> made) {

@@ -1,5 +1,6 @@
 package ninebynine.games.futoshiki;
 
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.strategy.OwnRules;
@@ -70,6 +71,11 @@ public final class FutoshikiGame implements Game {
     @Override
     public FutoshikiPuzzle parseFilled(String text, Puzzle original) {
         return parseFilled(text).in((FutoshikiPuzzle) original);
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new FutoshikiDrafter(strict, setting);
     }
 
     private FutoshikiPuzzle puzzle(FutoshikiClues clues) {

@@ -14,7 +14,6 @@ public final class RandomFill {
 
     private static final int ROUNDS = 200;
 
-    private final Square square;
     private final int n;
     private final int kinds;
     /** The lines of each cell. */
@@ -27,7 +26,6 @@ public final class RandomFill {
     private int steps;
 
     public RandomFill(Square square) {
-        this.square = square;
         n = square.size();
         kinds = square.count();
         lines = new int[n * n * kinds];
@@ -149,9 +147,5 @@ public final class RandomFill {
             rest &= rest - 1;
         }
         return rest & -rest;
-    }
-
-    public Square square() {
-        return square;
     }
 }

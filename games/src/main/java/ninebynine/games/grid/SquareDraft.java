@@ -18,10 +18,16 @@ public final class SquareDraft implements Draft {
     private final Maker maker;
     private final int[] filling;
 
+    /** Fills what is not given, 0, with numbers from 1; null if it can't. */
+    @FunctionalInterface
+    public interface Filler {
+        int @Nullable [] fill(int[] given, Dice dice);
+    }
+
     /** What drafts of one kind share: how they are filled, searched, and made into puzzles. */
-    public record Maker(RandomFill fill, SquareSearch search, BiFunction<Ints, Bits, Puzzle> puzzles) {
+    public record Maker(int size, Filler filler, SquareSearch search, BiFunction<Ints, Bits, Puzzle> puzzles) {
         public @Nullable Draft draft(Dice dice) {
-            int[] filling = fill.fill(new int[fill.square().cells()], dice);
+            int[] filling = filler.fill(new int[size * size], dice);
             return filling == null ? null : new SquareDraft(this, filling);
         }
     }
@@ -29,10 +35,6 @@ public final class SquareDraft implements Draft {
     public SquareDraft(Maker maker, int[] filling) {
         this.maker = maker;
         this.filling = filling;
-    }
-
-    private int size() {
-        return maker.fill.square().size();
     }
 
     @Override
@@ -92,7 +94,7 @@ public final class SquareDraft implements Draft {
 
     @Override
     public Draft another(Bits told, Dice dice) {
-        int[] other = maker.fill.fill(given(told), dice);
+        int[] other = maker.filler.fill(given(told), dice);
         return other == null ? this : new SquareDraft(maker, other);
     }
 
@@ -103,6 +105,6 @@ public final class SquareDraft implements Draft {
 
     @Override
     public int image(int clue, Symmetry.Motion motion) {
-        return motion.of(clue, size(), size());
+        return motion.of(clue, maker.size, maker.size);
     }
 }

@@ -1,6 +1,7 @@
 package ninebynine.games.hidato;
 
 import java.util.Locale;
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 
@@ -70,6 +71,11 @@ public final class HidatoGame implements Game {
     @Override
     public Puzzle parseFilled(String text, Puzzle original) {
         return HidatoEntries.of((HidatoPuzzle) original, parseFilled(text));
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new HidatoDrafter(walk, setting);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package ninebynine.games.kakuro;
 
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.strategy.OwnRules;
@@ -55,6 +56,11 @@ public final class KakuroGame implements Game {
     public KakuroPuzzle parseFilled(String text, Puzzle original) {
         KakuroPuzzle puzzle = (KakuroPuzzle) original;
         return (KakuroText.isSolution(text) ? KakuroText.solution(text, puzzle.grid()) : parseFilled(text)).in(puzzle);
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new KakuroDrafter(setting);
     }
 
     /** {@code #} is a black square too. */

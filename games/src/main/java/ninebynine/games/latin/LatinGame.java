@@ -1,5 +1,6 @@
 package ninebynine.games.latin;
 
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Models;
 import ninebynine.games.grid.Cells;
@@ -103,11 +104,20 @@ public final class LatinGame implements Game {
         return text.isWhole(line);
     }
 
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new LatinDrafter(this, kind, setting);
+    }
+
+    LatinPuzzle puzzle(Cells cells) {
+        return new LatinPuzzle(name, kind, models.late(cells.size()), cells);
+    }
+
     private LatinPuzzle puzzle(String written, boolean distinct) {
         Cells cells = text.read(written);
         if (distinct) {
             cells.distinct(kind.square(cells.size()));
         }
-        return new LatinPuzzle(name, kind, models.late(cells.size()), cells);
+        return puzzle(cells);
     }
 }

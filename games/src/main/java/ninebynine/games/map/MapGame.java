@@ -1,8 +1,12 @@
 package ninebynine.games.map;
 
 import ninebynine.game.ClipsCall;
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Models;
+import ninebynine.model.Model;
+import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
 /** Give each country a colour so that neighbours differ. */
 public final class MapGame implements Game {
@@ -63,6 +67,19 @@ public final class MapGame implements Game {
     @Override
     public boolean isWhole(String line) {
         return MapText.isWhole(line);
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new MapDrafter(this, setting);
+    }
+
+    Model model(Atlas atlas) {
+        return models.of(atlas);
+    }
+
+    MapPuzzle puzzle(Atlas atlas, Ints givens, @Nullable Tiles tiles) {
+        return new MapPuzzle(atlas, models.late(atlas), givens, tiles);
     }
 
     private MapPuzzle puzzle(MapText read) {

@@ -31,10 +31,14 @@ final class TathamMap {
     private final int countries;
 
     private TathamMap(String text, Matcher head) {
+        this(text, Integer.parseInt(head.group(1)), Integer.parseInt(head.group(2)), Integer.parseInt(head.group(3)));
+    }
+
+    private TathamMap(String text, int width, int height, int countries) {
         this.text = text;
-        this.width = Integer.parseInt(head.group(1));
-        this.height = Integer.parseInt(head.group(2));
-        this.countries = Integer.parseInt(head.group(3));
+        this.width = width;
+        this.height = height;
+        this.countries = countries;
     }
 
     static boolean isOne(String text) {
@@ -184,6 +188,31 @@ final class TathamMap {
                     + ". Maybe a piece of it is missing.");
         }
         return Ints.of(givens);
+    }
+
+    /** What stands before the colours of a map of these squares. */
+    static String id(int width, int height, int countries, Ints country) {
+        String head = width + "x" + height + "n" + countries + ":";
+        TathamMap map = new TathamMap("", width, height, countries);
+        StringBuilder text = new StringBuilder(head);
+        boolean kind = false;
+        int run = 1;
+        for (int border = 0; border < map.borderCount(); border++) {
+            boolean closed = country.get(map.first(border)) != country.get(map.second(border));
+            if (closed == kind) {
+                run++;
+            } else {
+                text.append(run(run, LONGEST_RUN));
+                kind = closed;
+                run = 1;
+            }
+        }
+        return text.append(run(run, LONGEST_RUN)).toString();
+    }
+
+    private static String run(int length, int longest) {
+        int whole = (length - 1) / longest;
+        return "z".repeat(whole) + (char) ('a' + length - longest * whole - 1);
     }
 
     static String write(Tiles tiles, Ints givens) {

@@ -1,5 +1,6 @@
 package ninebynine.games.slitherlink;
 
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Models;
 import ninebynine.strategy.OwnRules;
@@ -53,7 +54,15 @@ public final class SlitherlinkGame implements Game {
 
     @Override
     public SlitherlinkPuzzle parse(String text) {
-        Board board = SlitherlinkText.read(text).checked();
+        return puzzle(SlitherlinkText.read(text).checked());
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        return new SlitherlinkDrafter(this, setting);
+    }
+
+    SlitherlinkPuzzle puzzle(Board board) {
         return new SlitherlinkPuzzle(models.late(new Size(board.rows(), board.columns())), board);
     }
 

@@ -45,7 +45,10 @@ final class SudokuDrafter implements Drafter {
                         new LineFamily(n, "b", "block", null, (b, s) -> boxes.row(b, s) * n + boxes.column(b, s))));
         fill = new RandomFill(square);
         any = new SquareDraft.Maker(
-                fill, new SquareSearch(square), (givens, told) -> new SudokuPuzzle(boxes, model, givens, null));
+                n,
+                fill::fill,
+                new SquareSearch(square),
+                (givens, told) -> new SudokuPuzzle(boxes, model, givens, null));
     }
 
     /** 16x16, or 2x5 for boxes of two rows and five columns. */
@@ -70,6 +73,13 @@ final class SudokuDrafter implements Drafter {
             return new SukakuDraft(boxes, model, boxes.equals(NINE) ? bands : new DepthFirst(model), grid);
         }
         return boxes.equals(NINE) ? new Nine(grid) : new SquareDraft(any, grid);
+    }
+
+    @Override
+    public Draft uniform(Dice dice) {
+        return boxes.equals(NINE) && !sukaku
+                ? new Nine(new UniformGrid(bands).make(dice))
+                : Drafter.super.uniform(dice);
     }
 
     @Override

@@ -1,0 +1,45 @@
+package ninebynine.generate;
+
+import java.util.List;
+import ninebynine.game.Dice;
+import ninebynine.game.Drafter;
+import ninebynine.game.Puzzle;
+import ninebynine.game.Undecided;
+import ninebynine.tensor.Bits;
+
+/** Given puzzles, one an attempt: clues come until there is one solution, and what is not needed goes. */
+public final class FromPuzzles implements Method {
+    private final Drafter drafter;
+    private final long seed;
+    private final List<Puzzle> from;
+    private final TopDown minimising;
+
+    public FromPuzzles(Drafter drafter, Wish wish, long seed, List<Puzzle> from) {
+        this.drafter = drafter;
+        this.seed = seed;
+        this.from = List.copyOf(from);
+        this.minimising = new TopDown(drafter, wish, seed);
+    }
+
+    @Override
+    public List<Made> attempt(long number) {
+        if (number >= from.size()) {
+            return List.of();
+        }
+        Dice dice = Dice.of(seed, number);
+        Drafter.Told begun = drafter.of(from.get((int) number));
+        Bits told = begun.told();
+        try {
+            for (Bits rival = begun.draft().rival(told);
+                    rival != null;
+                    rival = begun.draft().rival(told)) {
+                int[] telling = rival.toInts().toArray();
+                told.set(telling[dice.below(telling.length)]);
+            }
+            Made made = minimising.made(begun.draft(), told, dice);
+            return made == null ? List.of() : List.of(made.of(number, 0));
+        } catch (Undecided tooHard) {
+            return List.of();
+        }
+    }
+}
