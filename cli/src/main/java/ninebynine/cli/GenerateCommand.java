@@ -149,7 +149,7 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--per-attempt",
             paramLabel = "N",
             description = "At most so many of one walk (vicinity), or so many thousands of orders for one grid"
-                    + " (controlled-bias) (default: 10).")
+                    + " (controlled-bias) (default: 10, 50).")
     private @Nullable String perAttempt;
 
     @Option(

@@ -89,7 +89,13 @@ public record Order(
                 setting,
                 wish(game, way, symmetry, words),
                 number("seed", words.getOrDefault("seed", "0")),
-                (int) Math.max(1, Math.min(1_000_000, number("per-attempt", words.getOrDefault("per-attempt", "10")))),
+                (int) Math.max(
+                        1,
+                        Math.min(
+                                1_000_000,
+                                number(
+                                        "per-attempt",
+                                        words.getOrDefault("per-attempt", way == Way.CONTROLLED_BIAS ? "50" : "10")))),
                 words);
         game.drafter(setting); // so that what can't be is said now
         return order;
