@@ -112,7 +112,8 @@ class ArchitectureTest {
     void everyPackageHasItsPlaceInTheOrder() {
         classes()
                 .should()
-                .resideInAnyPackage(and(CORE, GAME, GENERATE, GAMES, IO, DATA, DATASET, PICTURE, WEB, CLI, BENCH, VERIFY))
+                .resideInAnyPackage(
+                        and(CORE, GAME, GENERATE, GAMES, IO, DATA, DATASET, PICTURE, WEB, CLI, BENCH, VERIFY))
                 .check(MAIN);
     }
 
