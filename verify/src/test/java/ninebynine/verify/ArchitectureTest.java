@@ -213,6 +213,7 @@ class ArchitectureTest {
                 .resideInAnyPackage(and(
                         and(CORE, JDK),
                         GAME,
+                        GENERATE,
                         GAMES,
                         IO,
                         DATA,
