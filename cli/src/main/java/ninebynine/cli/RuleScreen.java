@@ -19,10 +19,9 @@ final class RuleScreen {
     static {
         KINDS.put("BRT W1", "Singles; W1 also whips[1], as all that follow");
         KINDS.put("S2 S3 S4 S2Fin S3Fin SFin", "subsets up to that size; Fin: finned fish too");
-        KINDS.put("ALS ALSXZ", "almost locked sets, also chains of them; XZ: two");
         KINDS.put("BC Z O tW tWb W LW B", "chains, from bivalue-chains to whips and braids");
-        KINDS.put("gBC g2W gW gB", "the same with groups");
-        KINDS.put("TyBC TyZ TytW TyW TygW", "the same inside one type of variables");
+        KINDS.put("gBC g2W gW gB ALS ALSXZ", "the same with groups; almost locked sets");
+        KINDS.put("TyBC TyZ TytW TyW TygW", "those inside one type of variables");
         KINDS.put("FW F3W FgW FB FgB", "forcing: what all values of a variable lead to");
         KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4 Odd", "relations of patterns");
         KINDS.put("U UC DP BUG", "deadly patterns; they assume one solution");
