@@ -31,10 +31,11 @@ final class RuleScreen {
         KINDS.put("FTE2 FTE3 FTE4 DFS", "all of 2 to 4 values tried; guesses");
     }
 
-    /** Of a game's own rules, and of more codes than fit, so many are named. */
+    /** Of a game's own rules so many are named. */
     private static final int FEW = 2;
 
-    private static final int MOST_CODES = 5;
+    /** Half of a screen's width. */
+    private static final int HALF = 40;
 
     private RuleScreen() {}
 
@@ -50,7 +51,7 @@ final class RuleScreen {
         });
         KINDS.forEach((words, meaning) -> text.append(line(words, meaning)));
         text.append("\nRules, with their levels and codes\n");
-        byCard().forEach((card, families) -> text.append(rule(families)));
+        text.append(columns(byCard().values().stream().map(RuleScreen::rule).toList()));
         text.append("\nOwn rules of games, in their places with --game NAME\n");
         own().forEach((families, games) -> text.append(line(games, families)));
         text.append("nbn rules NAME explains a theory, or any rule that a step names.\n");
@@ -70,12 +71,35 @@ final class RuleScreen {
     private static String rule(List<Family> families) {
         int first = families.stream().mapToInt(Family::first).min().orElseThrow();
         int last = families.stream().mapToInt(Family::last).max().orElseThrow();
+        String name = RuleTable.range(first, last);
+        String rule = String.format(
+                Locale.ROOT, "  %-8s %s ", name, families.get(0).card().id());
         List<String> all = families.get(0).card().codes();
-        String codes = all.size() > MOST_CODES
-                ? String.join(", ", all.subList(0, FEW)) + " and " + (all.size() - FEW) + " more"
-                : String.join(", ", all);
-        String id = families.get(0).card().id();
-        return String.format(Locale.ROOT, "  %-8s %-22s %s%n", RuleTable.range(first, last), id, codes);
+        int named = all.size();
+        while (named > 0 && rule.length() + codes(all, named).length() > HALF - 1) {
+            named--;
+        }
+        return rule + codes(all, named);
+    }
+
+    private static String codes(List<String> all, int named) {
+        String first = String.join(", ", all.subList(0, named));
+        return named == all.size()
+                ? first
+                : named == 0 ? all.size() + " codes" : first + " and " + (all.size() - named) + " more";
+    }
+
+    /** In two columns, the first one first. */
+    private static String columns(List<String> cells) {
+        int rows = (cells.size() + 1) / 2;
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < rows; i++) {
+            String right = rows + i < cells.size() ? cells.get(rows + i) : "";
+            text.append(String.format(Locale.ROOT, "%-" + HALF + "s%s", cells.get(i), right)
+                            .stripTrailing())
+                    .append('\n');
+        }
+        return text.toString();
     }
 
     /** The games that have the same ones, by their names. */

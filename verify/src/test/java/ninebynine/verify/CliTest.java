@@ -345,7 +345,7 @@ class CliTest {
         assertThat(nbn("rules").out())
                 .startsWith("Theories, joined with '+'")
                 .contains("  2 to 4   NakedSubset", "  2 to 36  Whip", "  kakuro ")
-                .satisfies(text -> assertThat(text.lines().count()).isLessThanOrEqualTo(56))
+                .satisfies(text -> assertThat(text.lines().count()).isLessThanOrEqualTo(47))
                 .satisfies(text -> assertThat(text.lines()).allMatch(line -> line.length() <= 80));
         assertThat(nbn("rules").out()).contains(Theory.terms().keySet());
         assertThat(nbn("rules", "--game", "Kakuro").out()).contains("SurfaceSum", "with-Cut", "no-CellToController");
