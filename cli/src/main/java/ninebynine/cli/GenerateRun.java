@@ -139,7 +139,7 @@ final class GenerateRun {
             });
         }
         out.flush();
-        say(first, stopped[0]);
+        say(stopped[0]);
         return found >= count ? Nbn.SOLVED : Nbn.UNSOLVED;
     }
 
@@ -182,7 +182,7 @@ final class GenerateRun {
                 + (next == 1 ? " attempt" : " attempts");
     }
 
-    private void say(long first, boolean stopped) {
+    private void say(boolean stopped) {
         if (Terminal.current().err()) {
             err.print("\r");
         }

@@ -110,7 +110,12 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
                 }
             }
         }
-        terms.stream().filter(STAGED::containsKey).forEach(term -> addStaged(STAGED.get(term), limits, inside, stages));
+        for (String term : terms) {
+            List<String> staged = STAGED.get(term);
+            if (staged != null) {
+                addStaged(staged, limits, inside, stages);
+            }
+        }
         return new Theory(text.trim(), limits, inside, stages);
     }
 

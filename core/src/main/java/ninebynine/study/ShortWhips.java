@@ -29,7 +29,12 @@ final class ShortWhips {
         for (int v : open) {
             members[v] = IntStream.of(model.labels(v)).filter(view::isCandidate).toArray();
         }
-        view.candidates().toInts().stream().filter(z -> !view.isValue(z)).allMatch(z -> find(z, open, members, out));
+        boolean more = true;
+        for (int z = view.candidates().first();
+                z >= 0 && more;
+                z = view.candidates().next(z + 1)) {
+            more = view.isValue(z) || find(z, open, members, out);
+        }
     }
 
     private boolean find(int z, int[] open, int[][] members, Matches out) {

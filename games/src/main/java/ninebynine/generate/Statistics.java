@@ -22,7 +22,11 @@ public final class Statistics {
     /** Something with an uncertainty. */
     public record Estimate(double value, double error) {}
 
-    /** @param rating any number below 0 for what was not solved */
+    /**
+     * Counts a puzzle.
+     *
+     * @param rating any number below 0 for what was not solved
+     */
     public void add(int clues, int rating) {
         counts.computeIfAbsent(clues, n -> new TreeMap<>()).merge(Math.max(-1, rating), 1L, Long::sum);
         size++;

@@ -22,6 +22,7 @@ public final class JsonPath implements TraceSink {
     /** The steps come last. */
     private interface WithoutSteps {
         @JsonIgnore
+        @SuppressWarnings("UnusedMethod") // Jackson asks for its name
         List<StepRow> steps();
     }
 

@@ -34,7 +34,11 @@ public record ListedRow(String game, String puzzle, String theory, int stepCount
             String notation,
             String english) {}
 
-    /** @param before the state with its values propagated */
+    /**
+     * The steps of a state as a row.
+     *
+     * @param before the state with its values propagated
+     */
     public static ListedRow of(
             Puzzle puzzle, String theory, List<AllSteps.Listed> steps, View before, Notation.Style style) {
         Notation notation = new Notation(puzzle.model(), style);

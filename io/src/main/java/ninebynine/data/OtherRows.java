@@ -44,7 +44,11 @@ public final class OtherRows implements Iterator<Map<String, Object>>, Closeable
         this.ahead = source.next();
     }
 
-    /** @throws DatasetException if it is no table */
+    /**
+     * The rows of a file.
+     *
+     * @throws DatasetException if it is no table
+     */
     public static OtherRows open(Path path) throws IOException {
         Format format = Format.of(path);
         if (format == Format.parquet) {

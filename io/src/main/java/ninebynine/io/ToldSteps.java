@@ -15,7 +15,11 @@ public record ToldSteps(String puzzle, List<String> steps) {
         steps = List.copyOf(steps);
     }
 
-    /** @throws PuzzleFormatException if there is no path in it, or no puzzle */
+    /**
+     * The first path of a text.
+     *
+     * @throws PuzzleFormatException if there is no path in it, or no puzzle
+     */
     public static ToldSteps of(String text, Game game) {
         PathFile paths = new PathFile(new StringReader(text), "The text", game);
         if (!paths.hasNext()) {

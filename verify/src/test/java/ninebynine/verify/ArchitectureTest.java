@@ -217,6 +217,7 @@ class ArchitectureTest {
                         GAMES,
                         IO,
                         DATA,
+                        "com.fasterxml.jackson.annotation",
                         "com.github.luben.zstd",
                         "com.jerolba.carpet..",
                         "org.apache.parquet..",

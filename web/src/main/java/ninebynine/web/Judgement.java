@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import ninebynine.game.Puzzle;
 import ninebynine.model.Constraint;
@@ -32,10 +33,10 @@ final class Judgement {
     }
 
     Map<String, Object> data() {
-        TreeSet<Integer> wrong = clashing();
+        NavigableSet<Integer> wrong = clashing();
         State closed = state.copy();
         Precedence.PROPAGATION.close(closed);
-        TreeSet<Integer> empty = empty(closed);
+        NavigableSet<Integer> empty = empty(closed);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("candidates", closed.candidates().toInts().toArray());
         data.put("clashes", wrong);
@@ -45,8 +46,8 @@ final class Judgement {
     }
 
     /** Values that can't all be so: two that are linked, or some that close a loop too early. */
-    private TreeSet<Integer> clashing() {
-        TreeSet<Integer> found = new TreeSet<>();
+    private NavigableSet<Integer> clashing() {
+        NavigableSet<Integer> found = new TreeSet<>();
         int[] values = state.values().toInts().toArray();
         for (int i = 0; i < values.length; i++) {
             for (int j = 0; j < i; j++) {
@@ -65,8 +66,8 @@ final class Judgement {
     }
 
     /** The spots of variables that the values leave with nothing. */
-    private TreeSet<Integer> empty(State closed) {
-        TreeSet<Integer> found = new TreeSet<>();
+    private NavigableSet<Integer> empty(State closed) {
+        NavigableSet<Integer> found = new TreeSet<>();
         for (int v = 0; v < model.variableCount(); v++) {
             if (closed.count(v) == 0) {
                 int[] labels = model.labels(v);

@@ -41,7 +41,7 @@ public record Fillings(String name, String spoken, List<Integer> cells, List<Lis
             if (!begun.contains(number)) {
                 begun.add(number);
                 extend(begun, size, n, holds, found);
-                begun.remove(/* index= */ begun.size() - 1);
+                begun.remove(begun.size() - 1);
             }
         }
     }

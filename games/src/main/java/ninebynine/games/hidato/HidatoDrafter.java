@@ -35,7 +35,7 @@ final class HidatoDrafter implements Drafter {
             throw new IllegalArgumentException("--size " + setting.size() + ": they are made from 3x3 to " + LARGEST
                     + "x" + LARGEST + ". Maybe 7x7.");
         }
-        holes = (int) setting.number("holes", 0, 0, n * n / 3);
+        holes = (int) setting.number("holes", 0, 0, Math.floorDiv(n * n, 3));
     }
 
     private boolean isBeside(int a, int b) {

@@ -111,7 +111,7 @@ record DeadlyPatterns(int cells, int most) implements RelationSource {
                 close(first);
             }
             guardians -= Long.bitCount(sheet.digits(q)) - 2;
-            chosen.remove(/* index= */ chosen.size() - 1);
+            chosen.remove(chosen.size() - 1);
             pairs[q] = 0;
             for (int i = 3 * q; i < 3 * q + 3; i++) {
                 int house = houses[i];

@@ -47,8 +47,13 @@ class ExocetTest {
     @Test
     void thePublishedFormIsRead() {
         State state = Steps.after("BRT", FIRST);
-        String published = "J4-Exocet-in-rows: \n     base digits = n1, n2, n4, n7\n     S rows = r3, r4, r7\n"
-                + "     base cells = r1c7, r2c7\n     target cells = r4c8, r7c9\n";
+        String published = """
+                J4-Exocet-in-rows:\s
+                     base digits = n1, n2, n4, n7
+                     S rows = r3, r4, r7
+                     base cells = r1c7, r2c7
+                     target cells = r4c8, r7c9
+                """;
         assertThat(ExocetCells.read(published, state.model()))
                 .isEqualTo(ExocetCells.read("J4-exocet-in-rows: r1c7 r2c7 - r4c8 r7c9{n1 n2 n4 n7}", state.model()));
         assertThat(Steps.problem("J4-exocet-in-rows: r1c7 r2c7 - r4c8 r7c8{n1 n2 n4 n7} ==> r7c9≠3", state))
