@@ -1,9 +1,9 @@
 package ninebynine.cli;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import ninebynine.data.JsonPath;
 import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;

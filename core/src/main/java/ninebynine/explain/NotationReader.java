@@ -14,8 +14,8 @@ import ninebynine.model.VariableType;
 import ninebynine.rule.FewCases;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
-import ninebynine.rule.subset.AlsPattern;
 import ninebynine.rule.Relation;
+import ninebynine.rule.subset.AlsPattern;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
