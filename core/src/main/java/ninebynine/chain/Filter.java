@@ -340,14 +340,14 @@ final class Filter {
         emptied++;
     }
 
-    /** Ends the lanes in which a variable has nothing left, and notes where one node of the last round may be enough for that. */
+    /** Ends the lanes in which a variable has nothing left, and notes where one node of the last round may be enough for that; in the first it is the hypothesis. */
     private void refute(int w) {
         long before = live[w];
         for (int e = 0; e < emptied; e++) {
             for (long rest = emptiedLanes[e]; rest != 0; rest &= rest - 1) {
                 int lane = Long.numberOfTrailingZeros(rest);
                 bound[(w << 6) + lane] = tested[w];
-                if (tested[w] > 1 && (single[w] >>> lane & 1) == 0 && hasSingleNode(w, e, lane)) {
+                if ((single[w] >>> lane & 1) == 0 && (tested[w] == 1 || hasSingleNode(w, e, lane))) {
                     single[w] |= 1L << lane;
                 }
             }
