@@ -139,9 +139,7 @@ final class PathAgain {
                     position());
         }
         Fault fault = step(row.notation(), row.wording());
-        String problem = fault == null
-                ? Columns.difference(row, row.assumesOneSolution() == null ? last().withoutAssumption() : last())
-                : null;
+        String problem = fault == null ? Columns.difference(row, last()) : null;
         return problem == null ? fault : wrong(row.notation(), problem);
     }
 
@@ -225,7 +223,7 @@ final class PathAgain {
 
     /** Whether some step is right only if there is one solution. */
     boolean assumesOneSolution() {
-        return steps() > 0 && Boolean.TRUE.equals(last().assumesOneSolution());
+        return steps() > 0 && last().assumesOneSolution();
     }
 
     /** A fault of the last step. */

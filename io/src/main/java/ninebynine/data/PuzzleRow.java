@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param hardest the code of the hardest rule used; null without steps
  * @param eliminated candidates that were taken away before the start, to see what would follow; null if none were
  * @param stepCount how many steps the whole path has
- * @param assumesOneSolution whether some step is right only if the puzzle has one solution; null in older files
+ * @param assumesOneSolution whether some step is right only if the puzzle has one solution
  */
 public record PuzzleRow(
         int schema,
@@ -50,7 +50,7 @@ public record PuzzleRow(
         @Nullable String hardest,
         @Nullable List<String> eliminated,
         int stepCount,
-        @Nullable Boolean assumesOneSolution,
+        boolean assumesOneSolution,
         List<StepRow> steps) {
     PathColumns path() {
         return new PathColumns(

@@ -133,7 +133,7 @@ final class RowVerifier {
                 path.hardest(),
                 claimed.eliminated() == null ? null : Tracing.eliminated(path.puzzle(), path.start()),
                 claimed.stepCount(),
-                claimed.assumesOneSolution() == null ? null : path.assumesOneSolution(),
+                path.assumesOneSolution(),
                 claimed.steps());
     }
 

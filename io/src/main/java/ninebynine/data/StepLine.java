@@ -42,7 +42,7 @@ public record StepLine(
         String wording,
         int level,
         boolean valid,
-        @Nullable Boolean assumesOneSolution) {
+        boolean assumesOneSolution) {
     static StepLine of(PathColumns of, StepRow step) {
         return new StepLine(
                 of.schema(),

@@ -1,7 +1,6 @@
 package ninebynine.data;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One step of a path.
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param wording how {@code english} is worded: style and form, as in {@code full-3}
  * @param level the highest level so far, this step included
  * @param valid whether the step holds; false only where a wrong one was made on purpose
- * @param assumesOneSolution whether this step, or one before it, is right only if the puzzle has one solution; null in older files
+ * @param assumesOneSolution whether this step, or one before it, is right only if the puzzle has one solution
  */
 public record StepRow(
         int index,
@@ -47,32 +46,4 @@ public record StepRow(
         String wording,
         int level,
         boolean valid,
-        @Nullable Boolean assumesOneSolution) {
-    /** As an older program wrote it. */
-    StepRow withoutAssumption() {
-        return new StepRow(
-                index,
-                rule,
-                code,
-                family,
-                names,
-                length,
-                variables,
-                candidates,
-                eliminations,
-                placements,
-                valuesBefore,
-                candidatesBefore,
-                gridBefore,
-                valuesAfter,
-                candidatesAfter,
-                gridAfter,
-                notation,
-                english,
-                technical,
-                wording,
-                level,
-                valid,
-                null);
-    }
-}
+        boolean assumesOneSolution) {}

@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  * Nothing may be left out, nothing may stand between, and nothing may follow.
  */
 final class OwnText {
+    /** What stands in the place of a path that a limit kept from its beginning. */
+    static final String STOPPED = "The time limit came first.";
+
     static final String AT_THE_START = "Resolution state at the start:";
     static final String SIMULATED = "Simulated eliminations: ";
 

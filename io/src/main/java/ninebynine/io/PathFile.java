@@ -251,6 +251,7 @@ final class PathFile implements Iterator<ToldPath> {
                 || PathLine.isCounts(line)
                 || OwnEnding.kind(line) != null
                 || line.equals(OwnText.AT_THE_START)
+                || line.equals(OwnText.STOPPED)
                 || line.startsWith(OwnText.SIMULATED);
     }
 

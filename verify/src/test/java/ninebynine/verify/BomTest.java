@@ -55,6 +55,12 @@ class BomTest {
     }
 
     @Test
+    void theExamplesUseTheVersionThatIsBuilt() throws IOException {
+        assertThat(Files.readString(ROOT.resolve("examples/pom.xml")))
+                .contains("<ninebynine.version>" + version(ROOT.resolve("pom.xml")) + "</ninebynine.version>");
+    }
+
+    @Test
     void everyPomHasOneVersion() throws IOException {
         String version = version(ROOT.resolve("pom.xml"));
         try (Stream<Path> poms =

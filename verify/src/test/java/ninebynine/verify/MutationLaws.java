@@ -53,7 +53,7 @@ class MutationLaws {
     @Test
     void soItIsForWhateverARuleFinds() {
         MutationAudit audit = new MutationAudit();
-        Case.each(60, Case.Kind.THINNED, (on, random) -> {
+        Case.each(90, Case.Kind.THINNED, (on, random) -> {
             Outcome singles = Theories.resolver("BRT", on.state().model()).resolve(on.state(), TraceSink.NONE);
             for (Rule rule : Theories.rules(on.theory(), on.state().model())) {
                 if (rule.level() > 1 && singles instanceof Outcome.Stuck) {
