@@ -201,7 +201,7 @@ class DatasetIT {
         List<String> look = List.of("sh", "-c", "\"$@\"; echo code $?; ls -AR " + output, "sh");
         List<String> command = new ArrayList<>(look);
         command.addAll(command(8, output, "--compression", "none"));
-        assertThat(run(mounted(disk, "size=3m", command))).isZero();
+        assertThat(run(mounted(disk, "size=5m", command))).isZero();
         assertThat(log())
                 .contains("The disk is full", "--resume", "code 2", "journal.jsonl", "train-00000.parquet")
                 .doesNotContain(".partial", "manifest.json");
