@@ -75,7 +75,7 @@ public final class PageFolder {
     /** Every class that the engine may have. */
     private List<Path> classFiles() throws IOException {
         List<Path> all = new ArrayList<>();
-        for (String part : System.getProperty("java.class.path").split(File.pathSeparator)) {
+        for (String part : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path path = Path.of(part);
             if (Files.isDirectory(path)) {
                 all.addAll(files(path));
