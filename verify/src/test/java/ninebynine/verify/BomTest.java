@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -63,9 +64,12 @@ class BomTest {
     @Test
     void everyPomHasOneVersion() throws IOException {
         String version = version(ROOT.resolve("pom.xml"));
-        try (Stream<Path> poms =
-                Files.list(ROOT).map(folder -> folder.resolve("pom.xml")).filter(pom -> Files.isRegularFile(pom) && !pom.toString().contains("examples")) // a project of its own) {
-            for (Path pom : poms.toList()) {
+        try (Stream<Path> folders = Files.list(ROOT)) {
+            List<Path> poms = folders.map(folder -> folder.resolve("pom.xml"))
+                    .filter(Files::isRegularFile)
+                    .filter(pom -> !pom.toString().contains("examples")) // a project of its own
+                    .toList();
+            for (Path pom : poms) {
                 assertThat(version(pom)).as(pom.toString()).isEqualTo(version);
             }
         }

@@ -53,7 +53,7 @@ class MutationLaws {
     @Test
     void soItIsForWhateverARuleFinds() {
         MutationAudit audit = new MutationAudit();
-        Case.each(90, Case.Kind.THINNED, (on, random) -> {
+        Case.each(60, Case.Kind.THINNED, (on, random) -> {
             Outcome singles = Theories.resolver("BRT", on.state().model()).resolve(on.state(), TraceSink.NONE);
             for (Rule rule : Theories.rules(on.theory(), on.state().model())) {
                 if (rule.level() > 1 && singles instanceof Outcome.Stuck) {
@@ -65,7 +65,8 @@ class MutationLaws {
         });
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
-        assertThat(audit.made()).isGreaterThan(Scale.of(1_000));
+        assertThat(audit.made())
+                .isGreaterThan(Scale.of(800)); // rules of a game's own, of which there are more now, have no mutants
     }
 
     @Test
