@@ -65,8 +65,7 @@ class MutationLaws {
         });
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
-        assertThat(audit.made())
-                .isGreaterThan(Scale.of(800)); // rules of a game's own, of which there are more now, have no mutants
+        assertThat(audit.made()).isGreaterThan(Scale.of(800));
     }
 
     @Test
