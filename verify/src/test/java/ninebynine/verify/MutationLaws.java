@@ -49,11 +49,11 @@ class MutationLaws {
         assertThat(audit.made()).isGreaterThan(puzzles * 50L);
     }
 
-    /** Families that hardly ever come first on a path are found here. */
+    /** Families that hardly ever come first on a path are found here. Singles solve most of the cases, hence so many. */
     @Test
     void soItIsForWhateverARuleFinds() {
         MutationAudit audit = new MutationAudit();
-        Case.each(60, Case.Kind.THINNED, (on, random) -> {
+        Case.each(500, Case.Kind.THINNED, (on, random) -> {
             Outcome singles = Theories.resolver("BRT", on.state().model()).resolve(on.state(), TraceSink.NONE);
             for (Rule rule : Theories.rules(on.theory(), on.state().model())) {
                 if (rule.level() > 1 && singles instanceof Outcome.Stuck) {
@@ -65,7 +65,7 @@ class MutationLaws {
         });
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
-        assertThat(audit.made()).isGreaterThan(Scale.of(800));
+        assertThat(audit.made()).isGreaterThan(Scale.of(1_000));
     }
 
     @Test
