@@ -31,6 +31,14 @@ final class TrialCheck {
         if (depth(trial) > allowed(trial.procedure())) {
             return trial.procedure() + " goes deeper than it says.";
         }
+        for (Match step : trial.steps()) {
+            String within = step.pattern() instanceof Pattern.Trial inner
+                    ? inner.procedure()
+                    : step.pattern() instanceof Pattern.Guess guess ? guess.procedure() : trial.procedure();
+            if (!isPartOf(within, trial.procedure())) {
+                return within + " is no part of " + trial.procedure() + ".";
+            }
+        }
         Position inside = with(trial.hypothesis());
         List<Match> steps = trial.steps();
         for (int i = 0; i < steps.size(); i++) {
@@ -71,6 +79,15 @@ final class TrialCheck {
         public Integer chain(Pattern.Chain chain) {
             return chain.name() == ChainName.TRIAL_BRAID ? 1 : 0;
         }
+    }
+
+    /** A trial inside another uses the same rules, unless these are trials themselves. */
+    private static boolean isPartOf(String inner, String outer) {
+        return rules(inner).equals(rules(outer)) || outer.matches(".*\\(.*(TE|DFS).*");
+    }
+
+    private static String rules(String procedure) {
+        return procedure.replaceFirst(",[1-9]\\)$", ")");
     }
 
     /** The depth that a procedure names, as in {@code T&E(W1,2)}; DFS(T) has no limit. */

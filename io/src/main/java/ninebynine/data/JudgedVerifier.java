@@ -20,6 +20,7 @@ import ninebynine.model.Model;
 import ninebynine.mutate.Mutation;
 import ninebynine.mutate.WrongSteps;
 import ninebynine.rule.Match;
+import ninebynine.rule.Pattern;
 import ninebynine.state.View;
 import org.jspecify.annotations.Nullable;
 
@@ -134,7 +135,7 @@ final class JudgedVerifier {
                             null));
             boolean loops =
                     StepCheck.check(before, reader.read(right.notation())).isPresent();
-            wrong.add(new Wrong(reader, before, own, loops));
+            wrong.add(new Wrong(path, reader, before, own, loops));
             return problem == null ? null : path.wrong(right.notation(), problem);
         }
     }
@@ -142,11 +143,12 @@ final class JudgedVerifier {
     /**
      * The place of a wrong step.
      *
+     * @param path the path that it is on
      * @param before the state in which it is wrong
      * @param right the step that is right there
      * @param loops whether that is a whip that holds with loops only
      */
-    private record Wrong(NotationReader reader, Position before, StepRow right, boolean loops) {
+    private record Wrong(PathAgain path, NotationReader reader, Position before, StepRow right, boolean loops) {
         /** What the row of a wrong step says wrongly; null if nothing. */
         @Nullable
         String problem(JudgedRow row, @Nullable View solution) {
@@ -160,6 +162,9 @@ final class JudgedVerifier {
             }
             try {
                 Match match = reader.read(row.notation());
+                if (isTried(match) && !path.isWrittenSo(match, before.state())) {
+                    return path.nobodyWritesSo();
+                }
                 String reason =
                         WrongSteps.problem(match, before, solution, loops).orElse(null);
                 return reason == null
@@ -168,6 +173,13 @@ final class JudgedVerifier {
             } catch (NotationException e) {
                 return e.getMessage();
             }
+        }
+
+        /** Whether it names the rules that it tries; other steps may be wrong in their names. */
+        private static boolean isTried(Match match) {
+            return match.pattern() instanceof Pattern.Trial
+                    || match.pattern() instanceof Pattern.ForcingTrial
+                    || match.pattern().isGuess();
         }
 
         private JudgedRow again(JudgedRow row, Match match, Mutation kind, String reason, @Nullable View solution) {

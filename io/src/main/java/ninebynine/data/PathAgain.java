@@ -177,7 +177,7 @@ final class PathAgain {
         Match match = reader.read(line);
         Rule rule = rules.authors().of(match, before);
         if (rule == null) {
-            return wrong(line, claimed.theory() + " has no rule that is written so.");
+            return wrong(line, nobodyWritesSo());
         }
         used.add(rule);
         guessed |= match.pattern().isGuess();
@@ -186,6 +186,15 @@ final class PathAgain {
         recorder.before(step, before);
         recorder.after(step, check.position().state());
         return null;
+    }
+
+    /** Whether some rule of the theory writes so, rightly or wrongly. */
+    boolean isWrittenSo(Match match, View before) {
+        return rules.authors().of(match, before) != null;
+    }
+
+    String nobodyWritesSo() {
+        return claimed.theory() + " has no rule that is written so.";
     }
 
     /** Takes the steps up to this number that have no rows: the rules find them, and the checker checks them like any other. */

@@ -22,6 +22,7 @@ import ninebynine.data.DatasetException;
 import ninebynine.data.JsonRow;
 import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;
+import ninebynine.data.StepRow;
 import ninebynine.data.TracesToCheck;
 import ninebynine.data.Tracing;
 import ninebynine.game.Game;
@@ -181,6 +182,9 @@ class ForgeryLaws {
         if (forged.column().equals("theory")) {
             return isSoByAnotherTheory(forged);
         }
+        if (forged.column().equals("index")) {
+            return isSoAtAnotherPlace(forged);
+        }
         return forged.column().equals("puzzle")
                 && forged.line().contains("\"steps\":[]")
                 && isSameButForSymmetry(forged); // nothing follows from the one, so nothing from the other
@@ -189,13 +193,29 @@ class ForgeryLaws {
     /** A path of one theory may be one of another too: then that one makes the very same row, of a path or of its only step. */
     private static boolean isSoByAnotherTheory(Forger.Forged forged) {
         JsonNode row = JsonMapper.shared().readTree(forged.line());
-        Puzzle puzzle =
-                Games.named(row.get("game").asString()).parse(row.get("puzzle").asString());
-        RecordedTrace again = new Tracing(Theory.parse(row.get("theory").asString()), List.of(Theory.parse("W1")))
-                .trace(puzzle, Origin.of(puzzle, "", ""));
-        JsonNode own = JsonMapper.shared().readTree(JsonRow.line(again.row()));
+        JsonNode own = JsonMapper.shared().readTree(JsonRow.line(again(row).row()));
         return Stream.of("solution", "outcome", "rating", "step_count", "steps", "hardest", "ratings")
                 .filter(row::has)
                 .allMatch(column -> row.get(column).equals(own.get(column)));
+    }
+
+    private static RecordedTrace again(JsonNode row) {
+        Puzzle puzzle =
+                Games.named(row.get("game").asString()).parse(row.get("puzzle").asString());
+        return new Tracing(Theory.parse(row.get("theory").asString()), List.of(Theory.parse("W1")))
+                .trace(puzzle, Origin.of(puzzle, "", ""));
+    }
+
+    /**
+     * Where rows tell some steps only, one of them may come sooner or later, if the board that it tells is the same there: a Slitherlink's text has no
+     * values of points and cells.
+     */
+    private static boolean isSoAtAnotherPlace(Forger.Forged forged) {
+        JsonNode row = JsonMapper.shared().readTree(forged.line());
+        List<StepRow> steps = again(row).row().steps();
+        StepRow there = steps.get(row.get("index").asInt() - 1);
+        return row.has("judged_count")
+                && there.valuesBefore().equals(row.get("values_before").asString())
+                && there.candidatesBefore().equals(row.get("candidates_before").asString());
     }
 }
