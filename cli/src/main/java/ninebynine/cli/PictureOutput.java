@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import ninebynine.game.Puzzle;
 import ninebynine.io.Unwritable;
 import ninebynine.picture.Page;
+import ninebynine.picture.PathPicture;
 import ninebynine.picture.Pictures;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
@@ -27,7 +28,7 @@ final class PictureOutput {
     /** A name that says what is written, or says nothing at all: then it is SVG. */
     private static final Pattern NAMED = Pattern.compile("(?i).*\\.(svg|png)|([^.]|.*/)[^./]*");
 
-    private static final Pattern NAMED_PAGE = Pattern.compile("(?i).*\\.html?|([^.]|.*/)[^./]*");
+    private static final Pattern NAMED_PAGE = Pattern.compile("(?i).*\\.(html?|svg|png)|([^.]|.*/)[^./]*");
 
     /** What is written. */
     enum Format {
@@ -53,7 +54,7 @@ final class PictureOutput {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to write; for --step all a folder, for --all a page (default: standard output).")
+            description = "Where to write; for --step all a folder (default: standard output).")
     private @Nullable Path output;
 
     @Spec(Spec.Target.MIXEE)
@@ -72,14 +73,17 @@ final class PictureOutput {
                 spec,
                 many || format != null || NAMED.matcher(String.valueOf(output)).matches(),
                 "'" + output + "' is neither named .svg nor .png. Maybe -o board.svg, or --format to say which it is.");
+        if (!many) {
+            requireNoTerminal();
+        }
+        return pictures();
+    }
+
+    private void requireNoTerminal() {
         PuzzleLoop.require(
                 spec,
-                many
-                        || output != null
-                        || format() == Format.svg
-                        || !Terminal.current().out(),
+                output != null || format() == Format.svg || !Terminal.current().out(),
                 "A PNG is nothing for a terminal. Maybe -o board.png.");
-        return pictures();
     }
 
     private Pictures pictures() {
@@ -91,14 +95,20 @@ final class PictureOutput {
         }
     }
 
-    /** The same for a page. */
-    Pictures checkPage() {
+    /** The same for a whole path. */
+    Pictures checkPath() {
         PuzzleLoop.require(
                 spec,
-                format == null && NAMED_PAGE.matcher(String.valueOf(output)).matches(),
-                "--all makes one HTML page. Maybe -o path.html, or --step all -o FOLDER for a picture of each step.");
+                format != null || NAMED_PAGE.matcher(String.valueOf(output)).matches(),
+                "'" + output + "' is neither named .html nor .svg nor .png. Maybe -o path.html.");
         PuzzleLoop.require(spec, !bare, "--all tells every step below its board. Maybe without --bare.");
+        requireNoTerminal();
         return pictures();
+    }
+
+    /** Whether a whole path becomes a page: unless a picture is asked for, by the format or the name. */
+    boolean isPage() {
+        return format == null && !named(".svg") && !named(".png");
     }
 
     private boolean named(String end) {
@@ -114,7 +124,19 @@ final class PictureOutput {
 
     /** Writes one picture to the file, or to standard output. */
     void write(Pictures pictures, Puzzle puzzle, View state, @Nullable Match match) {
-        byte[] bytes = draw(pictures, puzzle, state, match);
+        write(draw(pictures, puzzle, state, match));
+    }
+
+    /** Writes a picture of a whole path to the file, or to standard output. */
+    void write(PathPicture path) {
+        try {
+            write(format() == Format.svg ? path.svg() : path.png());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+    }
+
+    private void write(byte[] bytes) {
         if (output != null) {
             save(output, bytes);
         } else if (format() == Format.svg) {

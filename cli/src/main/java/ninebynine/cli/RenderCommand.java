@@ -7,6 +7,7 @@ import ninebynine.game.PuzzleFormatException;
 import ninebynine.limit.NoRoom;
 import ninebynine.limit.SearchStopped;
 import ninebynine.picture.Page;
+import ninebynine.picture.PathPicture;
 import ninebynine.picture.Pictures;
 import ninebynine.rule.Match;
 import ninebynine.state.State;
@@ -35,6 +36,7 @@ import picocli.CommandLine.Spec;
             "  nbn render --step 12 --size 1200 -o 12.png path.txt  the 12th step of a path that nbn solve printed",
             "  nbn render --step all --explain -o steps path.txt    every step, one file each",
             "  nbn render --all -o path.html path.txt               every step, on one page for a browser",
+            "  nbn render --all -o path.svg path.txt                the whole path as one picture",
             "",
             "Exit codes: 0 drawn, 1 a limit came first, 2 bad input or usage."
         })
@@ -55,8 +57,8 @@ final class RenderCommand implements Callable<Integer> {
     @Option(
             names = "--all",
             description =
-                    "Makes one HTML page of the whole path: a board, notation and sentence for each step, keys to go forward and back.")
-    private boolean page;
+                    "Makes one HTML page of the whole path: a board, notation and sentence for each step, keys to go forward and back. As svg or png: one picture of small boards, Singles in a row on one.")
+    private boolean whole;
 
     @Mixin
     private PictureOutput output = new PictureOutput();
@@ -73,9 +75,9 @@ final class RenderCommand implements Callable<Integer> {
                 "--step '" + step + "' is none. Maybe a number, end or all.");
         PuzzleLoop.require(
                 spec,
-                !page || step.isEmpty(),
+                !whole || step.isEmpty(),
                 "--all has every step, so --step " + step + " says nothing. Maybe only one of them.");
-        Pictures pictures = page ? output.checkPage() : output.check(step.equals(ALL));
+        Pictures pictures = whole ? output.checkPath() : output.check(step.equals(ALL));
         try {
             render(pictures);
             return Nbn.SOLVED;
@@ -89,8 +91,10 @@ final class RenderCommand implements Callable<Integer> {
     }
 
     private void render(Pictures pictures) {
-        if (page) {
+        if (whole && output.isPage()) {
             page(pictures, input.walk());
+        } else if (whole) {
+            picture(pictures, input.walk());
         } else if (step.isEmpty()) {
             output.write(pictures, input.puzzle(), input.puzzle().start(), null);
         } else if (step.equals(ALL)) {
@@ -148,5 +152,16 @@ final class RenderCommand implements Callable<Integer> {
         }
         page.add("End", state);
         output.write(page);
+    }
+
+    private void picture(Pictures pictures, PuzzlePath walk) {
+        State state = walk.start();
+        PathPicture picture = new PathPicture(walk.puzzle(), pictures);
+        for (Match match : walk.steps()) {
+            picture.add(state, match);
+            PuzzlePath.apply(match, state);
+        }
+        picture.end(state);
+        output.write(picture);
     }
 }

@@ -108,6 +108,24 @@ final class Curve {
                 .close();
     }
 
+    /** The same elsewhere. */
+    Curve moved(double dx, double dy) {
+        Curve moved = new Curve();
+        for (Piece piece : pieces) {
+            moved.pieces.add(new Piece(
+                    piece.kind,
+                    moved(piece.handle, dx, dy),
+                    moved(piece.otherHandle, dx, dy),
+                    moved(piece.to, dx, dy)));
+        }
+        moved.closed = closed;
+        return moved;
+    }
+
+    private static Point moved(Point p, double dx, double dy) {
+        return new Point(p.x() + dx, p.y() + dy);
+    }
+
     /**
      * The same as straight lines: one list of points for each part without a gap.
      *

@@ -46,17 +46,32 @@ final class Marks {
         washes.forEach((ink, areas) -> group("washes", areas, ink, 0, false));
     }
 
-    void values(View state, Bits givens) {
+    /** Where new values stand, unless they paint the place themselves. */
+    void freshTints(Bits fresh) {
+        List<Shape> spots = fresh.toInts().stream()
+                .mapToObj(x -> picture.labels().get(x))
+                .filter(look -> look.value() instanceof Picture.Text text
+                        && !text.text().isBlank())
+                .map(look -> (Shape) picture.spots().get(look.spot()))
+                .toList();
+        if (!spots.isEmpty()) {
+            group("tints", spots, Ink.TINT, 0, false);
+        }
+    }
+
+    /** @param fresh those that are new: green, and bold where they can be */
+    void values(View state, Bits givens, Bits fresh) {
         List<Shape> given = new ArrayList<>();
         List<Shape> found = new ArrayList<>();
         List<Shape> painted = new ArrayList<>();
+        List<Shape> placed = new ArrayList<>();
         Bits values = state.values();
         for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
             Shape value = picture.labels().get(x).value();
             if (value instanceof Picture.Paint paint) {
                 (givens.get(x) ? given : painted).add(paint.text());
             } else {
-                (givens.get(x) ? given : found).add(value);
+                (givens.get(x) ? given : fresh.get(x) ? placed : found).add(value);
             }
         }
         group("givens", given, Ink.BLACK, VALUE_WIDTH, true);
@@ -64,6 +79,21 @@ final class Marks {
         if (!painted.isEmpty()) {
             group("found", painted, Ink.BLACK, VALUE_WIDTH, false);
         }
+        if (!placed.isEmpty()) {
+            group("fresh", placed, Ink.GREEN, VALUE_WIDTH, true);
+        }
+        rings(fresh);
+    }
+
+    /** A ring around new values that stand on a colour. */
+    private void rings(Bits fresh) {
+        fresh.toInts().stream()
+                .mapToObj(x -> picture.labels().get(x).value())
+                .filter(Picture.Paint.class::isInstance)
+                .map(value -> ((Picture.Paint) value).text())
+                .forEach(text -> canvas.stroke(
+                        Curve.circle(Unit.of(text.middle()), 0.75 * Unit.of(text.size())),
+                        new Canvas.Pen(Ink.BLACK, VALUE_WIDTH / 2)));
     }
 
     /**

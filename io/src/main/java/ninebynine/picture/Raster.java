@@ -38,7 +38,7 @@ final class Raster implements Canvas {
         return height;
     }
 
-    /** Row by row, red, green and blue in the lowest 24 bits. SharedDrawings: read only. */
+    /** Row by row, red, green and blue in the lowest 24 bits. Shared: read only. */
     int[] pixels() {
         return pixels;
     }

@@ -18,6 +18,7 @@ import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
+import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,10 +44,31 @@ final class Scene {
     private final Picture picture;
     private final SortedMap<Integer, Role> roles;
     private final double scale;
-    private final Pictures.Below words;
+    private final Told told;
+    private final Bits fresh;
     private final Caption caption;
 
+    /**
+     * What is said below a board.
+     *
+     * @param notation or the like; nothing is said if it is empty
+     * @param across how many letters' heights the board is wide
+     * @param keyed whether there is a key to the signs
+     */
+    record Told(String notation, String sentence, double across, boolean keyed) {}
+
+    /** A state, and maybe the step that is about to be taken there. */
     Scene(Puzzle puzzle, View state, @Nullable Match match, Pictures.Below words) {
+        this(
+                puzzle,
+                state,
+                match,
+                told(puzzle.model(), state, match, words),
+                new Bits(puzzle.model().labelCount()));
+    }
+
+    /** @param fresh the values that are shown as new */
+    Scene(Puzzle puzzle, View state, @Nullable Match match, Told told, Bits fresh) {
         this.puzzle = puzzle;
         this.model = puzzle.model();
         this.state = state;
@@ -54,8 +76,20 @@ final class Scene {
         this.picture = puzzle.picture();
         this.roles = match == null ? new TreeMap<>() : roles(match, state);
         this.scale = Math.max(1, READABLE / smallestMark());
-        this.words = words;
+        this.told = told;
+        this.fresh = fresh;
         this.caption = caption();
+    }
+
+    private static Told told(Model model, View state, @Nullable Match match, Pictures.Below words) {
+        if (match == null || words == Pictures.Below.NOTHING) {
+            return new Told("", "", TEXTS_ACROSS, false);
+        }
+        return new Told(
+                new Notation(model, Notation.Style.UNICODE).line(match),
+                words == Pictures.Below.SENTENCE ? new Prose(model).sentence(match, state) : "",
+                TEXTS_ACROSS,
+                true);
     }
 
     private static SortedMap<Integer, Role> roles(Match match, View state) {
@@ -68,14 +102,16 @@ final class Scene {
     }
 
     private Caption caption() {
-        double size = Math.max(SMALLEST_TEXT / scale, width() / TEXTS_ACROSS);
+        double size = Math.max(SMALLEST_TEXT / scale, width() / told.across);
         Caption made = new Caption(Unit.of(new Point(0, picture.height())), width(), size);
-        if (match != null && isTold()) {
-            made.notation(new Notation(model, Notation.Style.UNICODE).line(match));
-            if (words == Pictures.Below.SENTENCE) {
-                made.sentence(new Prose(model).sentence(match, state));
+        if (isTold()) {
+            made.notation(told.notation);
+            if (!told.sentence.isEmpty()) {
+                made.sentence(told.sentence);
             }
-            made.key(signs());
+            if (told.keyed) {
+                made.key(signs());
+            }
         }
         return made;
     }
@@ -93,7 +129,7 @@ final class Scene {
     }
 
     private boolean isTold() {
-        return match != null && words != Pictures.Below.NOTHING;
+        return !told.notation.isEmpty();
     }
 
     double height() {
@@ -135,13 +171,14 @@ final class Scene {
                             Unit.draw(canvas, List.of(picture.spots().get(spot)), ink, 0, false));
             canvas.end();
         }
+        marks.freshTints(fresh);
         board(canvas);
         Arrows arrows = new Arrows(picture, canvas);
         if (match != null) {
             arrows.groups(MatchLinks.groups(match));
             arrows.links(MatchLinks.of(match, state), state, roles);
         }
-        marks.values(state, puzzle.start().values());
+        marks.values(state, puzzle.start().values(), fresh);
         marks.marks(state, roles);
         if (match != null) {
             arrows.ties(Ties.of(match, picture, state));

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -132,6 +134,15 @@ final class DocsTest {
     @Test
     void theReadmeFitsOneScreen() throws IOException {
         assertThat(Files.readAllLines(ROOT.resolve("README.md"))).hasSizeLessThanOrEqualTo(ONE_SCREEN);
+    }
+
+    @Test
+    void theReadmeShowsAPathAndNamesTheLibrary() throws IOException {
+        Matcher version = Pattern.compile("<artifactId>ninebynine</artifactId>\\s*<version>(.*)</version>")
+                .matcher(Files.readString(ROOT.resolve("pom.xml")));
+        assertThat(version.find()).isTrue();
+        assertThat(Files.readString(ROOT.resolve("README.md")))
+                .contains("](docs/pictures/path.svg)", "ninebynine:ninebynine-games:" + version.group(1));
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -113,6 +115,47 @@ class RenderCliTest {
                 .contains("<p>Cell r4c5 can only be 7.</p>");
     }
 
+    /** Singles that follow each other share a board; every other step has its own. */
+    @Test
+    void aWholePathIsOnePictureToo() throws IOException {
+        Path file = folder.resolve("path.svg");
+        CommandRun run = nbn("render", "--all", "-o", file.toString(), HARD);
+        assertThat(run).isEqualTo(new CommandRun(0, "", ""));
+        String svg = Files.readString(file);
+        assertThat(nbn("render", "--all", "--format", "svg", HARD).out()).isEqualTo(svg);
+        List<String> lines = nbn("solve", HARD)
+                .out()
+                .lines()
+                .filter(line -> line.contains("==>"))
+                .toList();
+        assertThat(svg)
+                .contains("<title>sudoku 9x9, " + lines.size() + " steps</title>")
+                .contains("class=\"fresh\"", "==&gt; r", "to " + lines.size() + ". ");
+        long boards =
+                svg.lines().filter(line -> line.contains("<g class=\"step\">")).count();
+        long changes = IntStream.range(0, lines.size())
+                .filter(i -> i == 0
+                        || !lines.get(i).contains("-single")
+                        || !lines.get(i - 1).contains("-single"))
+                .count();
+        assertThat(boards).isEqualTo(changes);
+        Path png = folder.resolve("path.png");
+        assertThat(nbn("render", "--all", "--explain", "--size", "700", "-o", png.toString(), HARD)
+                        .code())
+                .isZero();
+        assertThat(ImageIO.read(png.toFile()).getWidth()).isEqualTo(700);
+    }
+
+    @ParameterizedTest
+    @CsvSource({HARD + ",Not solved", "1234341221434321,Solved"})
+    void aPathWithoutStepsHasABoardForItsEnd(String puzzle, String end) {
+        String svg = nbn("render", "--all", "--format", "svg", "--rules", "BRT", puzzle)
+                .out();
+        assertThat(svg).contains(">" + end + "</text>");
+        assertThat(svg.lines().filter(line -> line.contains("<g class=\"step\">")))
+                .hasSize(1);
+    }
+
     /** Found or told, and for any game. */
     @ParameterizedTest
     @ValueSource(
@@ -129,6 +172,11 @@ class RenderCliTest {
                 folder.resolve("path.txt"), nbn("solve", "--rules", "W", puzzle).out());
         assertThat(found).startsWith("<!DOCTYPE html>");
         assertThat(nbn("render", "--all", path.toString()).out()).isEqualTo(found);
+        String picture = nbn("render", "--all", "--format", "svg", "--rules", "W", puzzle)
+                .out();
+        assertThat(nbn("render", "--all", "--format", "svg", path.toString()).out())
+                .startsWith("<svg ")
+                .isEqualTo(picture);
     }
 
     @Test
@@ -155,8 +203,8 @@ class RenderCliTest {
                 "-o /no/such/folder/x.svg|'/no/such/folder/x.svg' can't be written: its folder is not there",
                 "--all --step 3|--all has every step, so --step 3 says nothing. Maybe only one of them.",
                 "--all --bare|--all tells every step below its board. Maybe without --bare.",
-                "--all --format png|--all makes one HTML page. Maybe -o path.html, or --step all -o FOLDER for a picture of each step.",
-                "--all -o x.svg|--all makes one HTML page. Maybe -o path.html",
+                "--all -o x.gif|'x.gif' is neither named .html nor .svg nor .png. Maybe -o path.html.",
+                "--all --format svg --size 3|--size: 3 pixels is no width for a picture. Maybe one from 64 to 4096.",
                 "--step 1 -o x.html|'x.html' would be a page, and one picture is none. Maybe --all, for a page of all steps.",
                 "--all -o /no/such/folder/x.html|'/no/such/folder/x.html' can't be written",
                 "--format gif|Invalid value for option '--format'",
