@@ -15,16 +15,11 @@ import java.util.concurrent.Callable;
 import ninebynine.data.Annotation;
 import ninebynine.data.Annotator;
 import ninebynine.data.JsonRow;
+import ninebynine.data.OneOfMany;
 import ninebynine.data.OtherRows;
-import ninebynine.explain.Wording;
 import ninebynine.game.Game;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.InOrder;
-import ninebynine.io.Shortage;
-import ninebynine.limit.NoRoom;
-import ninebynine.limit.SearchStopped;
 import ninebynine.limit.TimeLimit;
-import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,20 +79,8 @@ final class AnnotateCommand implements Callable<Integer> {
             description = "The game of the puzzles (default: ${DEFAULT-VALUE}). See nbn games.")
     private String game = "sudoku";
 
-    @Option(
-            names = "--rules",
-            paramLabel = "THEORY",
-            defaultValue = "W",
-            description = "The resolution theory of the paths (default: ${DEFAULT-VALUE}). See nbn rules.")
-    private String rules = "W";
-
-    @Option(
-            names = "--ratings",
-            paramLabel = "THEORIES",
-            split = ",(?![^(]*\\))",
-            splitSynopsisLabel = ",",
-            description = "Rates the puzzles by these, too.")
-    private List<String> ratings = List.of();
+    @Mixin
+    private PathOptions paths = new PathOptions();
 
     @Option(names = "--depth", description = "Adds how deep hypotheses must be nested, 0 to 2.")
     private boolean depth;
@@ -107,13 +90,6 @@ final class AnnotateCommand implements Callable<Integer> {
 
     @Option(names = "--wrong", description = "Adds wrong steps that look like right ones, with the reason.")
     private boolean wrong;
-
-    @Option(
-            names = "--style",
-            paramLabel = "STYLE",
-            defaultValue = "full",
-            description = "How much sentences say: brief, full or named (default: ${DEFAULT-VALUE}).")
-    private Wording.Style style = Wording.Style.FULL;
 
     @Option(
             names = "--seed",
@@ -127,12 +103,8 @@ final class AnnotateCommand implements Callable<Integer> {
             description = "Goes on after the last whole row of an earlier run with the same settings.")
     private boolean resume;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Mixin
     private LimitOption timeLimit = new LimitOption();
@@ -145,8 +117,7 @@ final class AnnotateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         Annotator annotator = annotator();
         TimeLimit limit = timeLimit.check();
         try (OtherRows rows = OtherRows.open(file)) {
@@ -156,7 +127,7 @@ final class AnnotateCommand implements Callable<Integer> {
             }
             try (BufferedWriter out =
                     Files.newBufferedWriter(output, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-                new InOrder(threads).run(rows, row -> told(annotator, limit, row), line -> write(out, line));
+                new InOrder(threads.check()).run(rows, row -> told(annotator, limit, row), line -> write(out, line));
             }
         } catch (NoSuchFileException e) {
             throw new IllegalArgumentException(
@@ -172,16 +143,17 @@ final class AnnotateCommand implements Callable<Integer> {
     }
 
     private Annotator annotator() {
-        try {
-            Game of = Nbn.games(spec).game(game);
-            Theory theory = PuzzleRun.theory(of, "--rules", rules);
-            List<Theory> others = ratings.stream()
-                    .map(name -> PuzzleRun.theory(of, "--ratings", name))
-                    .toList();
-            return new Annotator(of, new Annotator.Settings(theory, others, style, seed, depth, steps, wrong));
-        } catch (IllegalArgumentException e) {
-            throw PuzzleLoop.usage(spec, String.valueOf(e.getMessage()));
-        }
+        Game of = PuzzleLoop.game(spec, game);
+        return new Annotator(
+                of,
+                new Annotator.Settings(
+                        paths.theory(List.of(of)),
+                        paths.ratings(List.of(of)),
+                        paths.style(),
+                        seed,
+                        depth,
+                        steps,
+                        wrong));
     }
 
     /** How many rows an earlier run wrote; half a line at the end is taken away. */
@@ -227,15 +199,10 @@ final class AnnotateCommand implements Callable<Integer> {
             return Annotation.none("There is no column " + (puzzle == null ? String.join(", ", PUZZLES) : puzzle)
                     + ". Maybe name it with --puzzle.");
         }
-        try {
-            return limit.run(() -> annotator.of(text, column(row, answer, ANSWERS)));
-        } catch (PuzzleFormatException e) {
-            return Annotation.none(String.valueOf(e.getMessage()));
-        } catch (SearchStopped | NoRoom e) {
-            return Annotation.none(e.getMessage() + ".");
-        } catch (OutOfMemoryError | StackOverflowError e) {
-            return Annotation.none(Shortage.of(e) + ".");
-        }
+        return OneOfMany.run(
+                limit,
+                () -> annotator.of(text, column(row, answer, ANSWERS)),
+                failure -> Annotation.none(failure.sentence()));
     }
 
     private static @Nullable String column(Map<String, Object> row, @Nullable String name, List<String> usual) {

@@ -74,12 +74,8 @@ final class ConformanceCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private Path folder;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Option(
             names = "--theories",
@@ -213,11 +209,10 @@ final class ConformanceCommand implements Callable<Integer> {
     }
 
     private void texts(String what, List<String> published, IntFunction<String> ours) {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         PrintWriter out = spec.commandLine().getOut();
         List<String> found = new ArrayList<>();
-        new InOrder(threads).run(IntStream.range(0, puzzles.size()).iterator(), ours::apply, found::add);
+        new InOrder(threads.check()).run(IntStream.range(0, puzzles.size()).iterator(), ours::apply, found::add);
         int count = 0;
         StringBuilder differences = new StringBuilder();
         for (int i = 0; i < found.size(); i++) {

@@ -8,22 +8,26 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import me.tongfei.progressbar.ProgressBar;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
 import ninebynine.data.RowView;
 import ninebynine.dataset.Dataset;
 import ninebynine.dataset.DatasetListener;
+import ninebynine.dataset.FileSource;
+import ninebynine.dataset.MadeSource;
 import ninebynine.dataset.Recipe;
 import ninebynine.dataset.Source;
 import ninebynine.dataset.Splits;
-import ninebynine.explain.Wording;
 import ninebynine.game.Game;
+import ninebynine.generate.Order;
+import ninebynine.generate.Rarity;
 import ninebynine.io.PuzzleFile;
 import ninebynine.strategy.BuiltInRules;
-import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,15 +46,21 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  nbn dataset --rules W --format jsonl,parquet --output paths puzzles.txt",
             "  nbn dataset --view chat --split train=0.9,test=0.1 --limit 10000 -o chat sudoku:a.txt sudoku:b.txt",
+            "  nbn dataset -o made 'generate:sudoku?rating=5..7&count=1000' 'generate:futoshiki?size=5x5&count=1000'",
             "",
             "A run that was stopped goes on with the same command and --resume.",
             "Exit codes: 0 done, 1 done without some puzzles that can't be read, 2 bad input or usage."
         })
 final class DatasetCommand implements Callable<Integer> {
+    private static final String MADE = "generate:";
+
     @Parameters(
-            paramLabel = "[GAME:]FILE",
+            paramLabel = "[GAME:]FILE|generate:GAME",
             arity = "1..*",
-            description = "Files of puzzles, each with the name of its game before it unless --game says it.")
+            description = {
+                "Files of puzzles, each with the name of its game before it unless --game says it;",
+                "or puzzles that are made: generate:sudoku?rating=5..7&count=1000, with the words that nbn generate has as options."
+            })
     private List<String> sources = List.of();
 
     @Option(
@@ -67,21 +77,8 @@ final class DatasetCommand implements Callable<Integer> {
             description = "Where the dataset goes: a new folder, or with --resume one that was begun.")
     private Path output = Path.of(".");
 
-    @Option(
-            names = "--rules",
-            paramLabel = "THEORY",
-            defaultValue = "W",
-            description =
-                    "The resolution theory of the paths (default: ${DEFAULT-VALUE}, by which collections are rated). See nbn rules.")
-    private String rules = "W";
-
-    @Option(
-            names = "--ratings",
-            paramLabel = "THEORIES",
-            split = ",(?![^(]*\\))",
-            splitSynopsisLabel = ",",
-            description = "Rates the puzzles by these, too.")
-    private List<String> ratings = List.of();
+    @Mixin
+    private PathOptions paths = new PathOptions();
 
     @Option(
             names = "--max-length",
@@ -144,20 +141,12 @@ final class DatasetCommand implements Callable<Integer> {
     private int augment = 1;
 
     @Option(
-            names = "--style",
-            paramLabel = "STYLE",
-            defaultValue = "full",
-            description =
-                    "How much sentences say: brief, full (with all reasons) or named (with the name of the technique first) (default:"
-                            + " ${DEFAULT-VALUE}).")
-    private Wording.Style style = Wording.Style.FULL;
-
-    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "0",
             description =
-                    "Decides splits, disguises, the forms of sentences, wrong steps, and which file comes next (default: ${DEFAULT-VALUE}).")
+                    "Decides splits, disguises, the forms of sentences, wrong steps, which file comes next, and which puzzles are made (default:"
+                            + " ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(
@@ -177,12 +166,8 @@ final class DatasetCommand implements Callable<Integer> {
     @Option(names = "--resume", description = "Goes on where an earlier run with the same settings ended.")
     private boolean resume;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Mixin
     private LimitOption timeLimit = new LimitOption();
@@ -193,8 +178,7 @@ final class DatasetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
         PuzzleLoop.require(spec, shardSize >= 1, "--shard-size " + shardSize + " is too small. Maybe 5000.");
         PuzzleLoop.require(spec, limit >= 1, "--limit " + limit + " leaves nothing. Maybe 1000.");
@@ -202,7 +186,7 @@ final class DatasetCommand implements Callable<Integer> {
         PuzzleLoop.require(spec, augment >= 1, "--augment " + augment + " leaves nothing. Maybe 3.");
         Recipe recipe = recipe();
         try (Watched watched = new Watched(spec, recipe)) {
-            long unread = new Dataset(recipe, output, threads, watched, timeLimit.check()).make(resume);
+            long unread = new Dataset(recipe, output, threads.check(), watched, timeLimit.check()).make(resume);
             spec.commandLine().getErr().println("The dataset is in '" + output + "'.");
             return unread == 0 ? Nbn.SOLVED : Nbn.UNSOLVED;
         } catch (IllegalArgumentException e) {
@@ -219,12 +203,13 @@ final class DatasetCommand implements Callable<Integer> {
     }
 
     private Recipe recipe() {
-        List<Source> files = sources();
+        List<Source> found = sources();
+        Set<Game> games = found.stream().map(Source::game).collect(Collectors.toCollection(LinkedHashSet::new));
         return new Recipe(
-                files,
-                theory("--rules", rules, files),
+                found,
+                paths.theory(games).upTo(maxLength),
                 maxLength,
-                ratings.stream().map(name -> theory("--ratings", name, files)).toList(),
+                paths.ratings(games).stream().map(of -> of.upTo(maxLength)).toList(),
                 distinct(formats),
                 distinct(views),
                 compression,
@@ -233,7 +218,7 @@ final class DatasetCommand implements Callable<Integer> {
                 limit,
                 !asIs,
                 augment,
-                style,
+                paths.style(),
                 seed,
                 shardSize,
                 images);
@@ -241,16 +226,6 @@ final class DatasetCommand implements Callable<Integer> {
 
     private static <T> List<T> distinct(List<T> items) {
         return List.copyOf(new LinkedHashSet<>(items));
-    }
-
-    /** The theory of that name, if every game of the files can use it. */
-    private Theory theory(String option, String name, List<Source> files) {
-        try {
-            files.forEach(file -> PuzzleRun.theory(file.game(), option, name));
-            return Theory.parse(name).upTo(maxLength);
-        } catch (IllegalArgumentException e) {
-            throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());
-        }
     }
 
     private Splits splits() {
@@ -261,33 +236,62 @@ final class DatasetCommand implements Callable<Integer> {
         }
     }
 
-    /** The files, opened once each so that one that can't be read is found before the work begins. */
     private List<Source> sources() {
         List<Source> found = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (String text : sources) {
-            int colon = text.indexOf(':');
-            boolean named = colon > 0
-                    && Nbn.games(spec).list().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
-            Game of = named ? game(text.substring(0, colon)) : game(game);
-            Path file = path(named ? text.substring(colon + 1) : text);
-            PuzzleFile.open(file, of).close();
-            String base = String.valueOf(file.getFileName()).replaceFirst("\\.[A-Za-z0-9]+$", "");
-            String name = base;
-            for (int i = 2; !names.add(name); i++) {
-                name = base + "~" + i;
-            }
-            found.add(new Source(of, file, name));
+            found.add(text.startsWith(MADE) ? made(text.substring(MADE.length()), names) : file(text, names));
         }
         return found;
     }
 
-    private Game game(String name) {
+    /** A file, opened once so that one that can't be read is found before the work begins. */
+    private Source file(String text, Set<String> names) {
+        int colon = text.indexOf(':');
+        boolean named = colon > 0
+                && Nbn.games(spec).list().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
+        Game of = PuzzleLoop.game(spec, named ? text.substring(0, colon) : game);
+        Path file = path(named ? text.substring(colon + 1) : text);
+        PuzzleFile.open(file, of).close();
+        return new FileSource(
+                of, file, unused(String.valueOf(file.getFileName()).replaceFirst("\\.[A-Za-z0-9]+$", ""), names));
+    }
+
+    /** Puzzles to be made: without a word about it by the dataset's own rules and seed. */
+    private Source made(String text, Set<String> names) {
+        int question = text.indexOf('?');
+        Game of = PuzzleLoop.game(spec, question < 0 ? text : text.substring(0, question));
         try {
-            return Nbn.games(spec).game(name);
+            Map<String, String> words = Order.words(question < 0 ? "" : text.substring(question + 1));
+            String count = words.remove("count");
+            PuzzleLoop.require(
+                    spec,
+                    count != null || limit != Recipe.ALL,
+                    MADE + text + " would never end. Maybe with count=1000, or with --limit 1000.");
+            words.putIfAbsent("rules", paths.rules());
+            words.putIfAbsent("seed", Long.toString(seed));
+            Order order = Order.parse(of, words);
+            PuzzleLoop.require(
+                    spec,
+                    order.way() != Order.Way.FROM,
+                    MADE + text
+                            + ": there are no puzzles to begin with. Maybe nbn generate first, and the dataset of what it made.");
+            Rarity.said(order).ifPresent(said -> spec.commandLine().getErr().println("nbn: " + said));
+            return new MadeSource(
+                    order,
+                    count == null ? Recipe.ALL : Order.number("count", count, 1),
+                    unused("made-" + of.name(), names));
         } catch (IllegalArgumentException e) {
-            throw PuzzleLoop.usage(spec, "--game: " + e.getMessage());
+            throw PuzzleLoop.usage(spec, MADE + text + ": " + e.getMessage());
         }
+    }
+
+    private static String unused(String base, Set<String> names) {
+        String name = base;
+        for (int i = 2; !names.add(name); i++) {
+            name = base + "~" + i;
+        }
+        return name;
     }
 
     private Path path(String text) {
@@ -309,12 +313,13 @@ final class DatasetCommand implements Callable<Integer> {
         }
 
         private static long total(Recipe recipe) {
-            long lines = recipe.sources().stream()
-                    .map(Source::file)
-                    .filter(Files::isRegularFile)
-                    .mapToLong(PuzzleLoop::lines)
-                    .sum();
-            return Math.min(lines, recipe.balance() == Recipe.ALL ? recipe.limit() : Recipe.ALL);
+            long puzzles = 0;
+            for (Source source : recipe.sources()) {
+                puzzles += source instanceof FileSource of
+                        ? Files.isRegularFile(of.file()) ? PuzzleLoop.lines(of.file()) : 0
+                        : Math.min(recipe.limit(), ((MadeSource) source).count());
+            }
+            return Math.min(puzzles, recipe.balance() == Recipe.ALL ? recipe.limit() : Recipe.ALL);
         }
 
         @Override

@@ -4,19 +4,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
-import ninebynine.games.Games;
 import ninebynine.generate.Order;
 import ninebynine.generate.Rarity;
 import ninebynine.io.PuzzleFile;
 import ninebynine.strategy.RuleNames;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -166,12 +167,8 @@ final class GenerateCommand implements Callable<Integer> {
             description = "Begins with this attempt of the seed (default: ${DEFAULT-VALUE}).")
     private long from;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Option(
             names = "--time-limit",
@@ -203,8 +200,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         PuzzleLoop.require(spec, count >= 1, "--count " + count + " asks for nothing. Maybe 1.");
         PuzzleLoop.require(spec, attempts >= 1, "--attempts " + attempts + " leaves nothing to try. Maybe 100000.");
         PuzzleLoop.require(spec, from >= 0, "--from " + from + " is no attempt: they are counted from 0.");
@@ -229,7 +225,7 @@ final class GenerateCommand implements Callable<Integer> {
                         puzzles,
                         count,
                         attempts,
-                        threads,
+                        threads.check(),
                         seconds,
                         format,
                         spec.commandLine().getErr())
@@ -238,19 +234,15 @@ final class GenerateCommand implements Callable<Integer> {
 
     /** Without a word, the game whose own rule is to be practised. */
     private Game game() {
-        try {
-            if (example != null && game == null) {
-                return Games.all().stream()
-                        .filter(of -> new RuleNames(of.ownRules().families())
-                                .find(example)
-                                .isPresent())
-                        .findFirst()
-                        .orElseGet(() -> Games.named(SUDOKU));
-            }
-            return Games.named(game == null ? SUDOKU : game);
-        } catch (IllegalArgumentException e) {
-            throw PuzzleLoop.usage(spec, "--game: " + e.getMessage());
+        if (example != null && game == null) {
+            return Nbn.games(spec).list().stream()
+                    .filter(of -> new RuleNames(of.ownRules().families())
+                            .find(example)
+                            .isPresent())
+                    .findFirst()
+                    .orElseGet(() -> PuzzleLoop.game(spec, SUDOKU));
         }
+        return PuzzleLoop.game(spec, game == null ? SUDOKU : game);
     }
 
     private Order order(Game of) {
@@ -298,12 +290,8 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private static List<Puzzle> read(String source, Game of) {
-        List<Puzzle> puzzles = new java.util.ArrayList<>();
-        try (PuzzleFile file = source.equals("-")
-                ? PuzzleFile.of(System.in, of)
-                : PuzzleInput.path(source)
-                        .map(path -> PuzzleFile.open(path, of))
-                        .orElseGet(() -> PuzzleFile.of(source, of))) {
+        List<Puzzle> puzzles = new ArrayList<>();
+        try (PuzzleFile file = PuzzleInput.open(source, of)) {
             file.forEachRemaining(entry -> puzzles.add(of.parse(entry.text())));
         }
         return puzzles;

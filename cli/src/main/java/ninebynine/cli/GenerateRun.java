@@ -124,9 +124,12 @@ final class GenerateRun {
         boolean[] stopped = {false};
         if (found < count) {
             new TimeLimit(seconds).run(() -> {
-                try {
-                    new Attempts(() -> order.method(puzzles), threads)
-                            .run(first, (attempt, made) -> take(attempt, made, out));
+                try (Attempts attempts = new Attempts(() -> order.method(puzzles), threads, first)) {
+                    boolean more = true;
+                    while (more) {
+                        Attempts.Attempt attempt = attempts.next();
+                        more = take(attempt.number(), attempt.made(), out);
+                    }
                 } catch (SearchStopped stop) {
                     stopped[0] = true;
                 } catch (IllegalStateException e) {

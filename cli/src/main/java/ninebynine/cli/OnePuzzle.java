@@ -2,12 +2,8 @@ package ninebynine.cli;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
-import ninebynine.explain.NotationException;
+import ninebynine.data.OneOfMany;
 import ninebynine.game.Puzzle;
-import ninebynine.game.PuzzleFormatException;
-import ninebynine.io.Shortage;
-import ninebynine.limit.NoRoom;
-import ninebynine.limit.SearchStopped;
 import ninebynine.limit.TimeLimit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
@@ -32,26 +28,32 @@ record OnePuzzle(
     }
 
     private PuzzleLoop.Result result(PuzzleSources.Item item, Reading reading) {
-        try {
-            PuzzleLoop.Result done = limit.run(() -> work.on(reading.of(item), item, reading::print));
-            return done.said().isEmpty() ? done : said(item, done.text(), done.code(), done.said());
-        } catch (PuzzleFormatException | NotationException e) {
-            return new PuzzleLoop.Result("", Nbn.BAD, item.where() + e.getMessage());
-        } catch (ParameterException | OutputLost e) {
-            throw e; // the call is wrong, or nobody reads us: and so for every puzzle
-        } catch (SearchStopped e) {
-            return stopped(item, reading, String.valueOf(e.getMessage()));
-        } catch (NoRoom e) {
-            return given(item, reading, String.valueOf(e.getMessage()), Nbn.UNSOLVED);
-        } catch (OutOfMemoryError | StackOverflowError e) {
-            return given(item, reading, Shortage.of(e), Nbn.UNSOLVED);
-        } catch (RuntimeException e) {
-            return given(item, reading, Shortage.fault(e), Nbn.BAD);
+        return OneOfMany.run(
+                limit,
+                () -> {
+                    PuzzleLoop.Result done = work.on(reading.of(item), item, reading::print);
+                    return done.said().isEmpty() ? done : said(item, done.text(), done.code(), done.said());
+                },
+                failure -> failed(item, reading, failure));
+    }
+
+    private static PuzzleLoop.Result failed(PuzzleSources.Item item, Reading reading, OneOfMany.Failure failure) {
+        if (failure.cause() instanceof ParameterException wrong) {
+            throw wrong; // the call is wrong, and so for every puzzle
         }
+        if (failure.cause() instanceof OutputLost lost) {
+            throw lost; // nobody reads us
+        }
+        return switch (failure.kind()) {
+            case UNREAD -> new PuzzleLoop.Result("", Nbn.BAD, item.where() + failure.why());
+            case STOPPED -> stopped(item, reading, failure.why());
+            case NO_ROOM -> given(item, reading, failure.why(), Nbn.UNSOLVED);
+            case FAULT -> given(item, reading, failure.why(), Nbn.BAD);
+        };
     }
 
     /** The time limit is what was asked for: what is printed says so. */
-    private PuzzleLoop.Result stopped(PuzzleSources.Item item, Reading reading, String why) {
+    private static PuzzleLoop.Result stopped(PuzzleSources.Item item, Reading reading, String why) {
         return reading.puzzle == null
                 ? given(item, reading, why + ", and the puzzle is not even read", Nbn.UNSOLVED)
                 : new PuzzleLoop.Result(reading.unfinished(why), Nbn.UNSOLVED);

@@ -22,7 +22,6 @@ import ninebynine.state.Batch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** What commands on puzzles share: read puzzles, work on each, print in input order, add up the exit code. */
@@ -36,12 +35,8 @@ final class PuzzleLoop {
     @Mixin
     private LimitOption limit = new LimitOption();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     private @Nullable Consumer<List<PuzzleSources.Item>> ahead;
 
@@ -80,14 +75,14 @@ final class PuzzleLoop {
         PrintWriter err = spec.commandLine().getErr();
         Consumer<String> out = printing(spec.commandLine().getOut());
         OnePuzzle one = new OnePuzzle(
-                text -> reader.apply(game, text), work, unfinished, limit.check(), threads == 1 ? out : null);
+                text -> reader.apply(game, text), work, unfinished, limit.check(), threads.check() == 1 ? out : null);
         int[] code = {Nbn.SOLVED};
         try (PuzzleSources puzzles = input.open(Nbn.games(spec));
                 ProgressBar bar = bar(spec)) {
             Consumer<List<PuzzleSources.Item>> look = ahead;
             Iterator<PuzzleSources.Item> items =
                     look == null || input.files().isEmpty() ? puzzles : new Ahead<>(puzzles, Batch.WORLDS, look);
-            new InOrder(threads).run(items, one::result, result -> {
+            new InOrder(threads.check()).run(items, one::result, result -> {
                 out.accept(result.text);
                 if (!result.said.isEmpty()) {
                     err.println("nbn: " + result.said);
@@ -114,7 +109,7 @@ final class PuzzleLoop {
 
     /** Stops with a message if an option is wrong; otherwise the game. */
     Game check(CommandSpec spec) {
-        require(spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         limit.check();
         return game(spec);
     }
@@ -130,11 +125,20 @@ final class PuzzleLoop {
         return new ParameterException(spec.commandLine(), message);
     }
 
+    /** The game of that name. */
+    static Game game(CommandSpec spec, String name) {
+        try {
+            return Nbn.games(spec).game(name);
+        } catch (IllegalArgumentException e) {
+            throw usage(spec, "--game: " + e.getMessage());
+        }
+    }
+
     Game game(CommandSpec spec) {
         try {
             return input.game(Nbn.games(spec));
         } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
+            throw usage(spec, "--game: " + e.getMessage());
         }
     }
 
@@ -153,7 +157,7 @@ final class PuzzleLoop {
 
     /** Whether people watch one puzzle after the other, and no bar tells them how far it is. */
     boolean isWatched() {
-        return Terminal.current().err() && threads == 1 && !hasBar();
+        return Terminal.current().err() && threads.check() == 1 && !hasBar();
     }
 
     /** A bar with rate and time left, on standard error. */

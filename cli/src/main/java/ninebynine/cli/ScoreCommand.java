@@ -17,6 +17,7 @@ import ninebynine.data.ScoreLine;
 import ninebynine.data.Scorer;
 import ninebynine.io.InOrder;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -53,12 +54,8 @@ final class ScoreCommand implements Callable<Integer> {
             description = "The game of lines that name none (default: ${DEFAULT-VALUE}). See nbn games.")
     private String game = "sudoku";
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work on files (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
@@ -69,8 +66,7 @@ final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         PuzzleLoop.require(
                 spec,
                 !serve || files.isEmpty(),
@@ -96,7 +92,7 @@ final class ScoreCommand implements Callable<Integer> {
                     out.flush();
                 }
             } else {
-                new InOrder(threads).run(each, this::graded, line -> put(out, line));
+                new InOrder(threads.check()).run(each, this::graded, line -> put(out, line));
             }
         } catch (NoSuchFileException e) {
             throw new IllegalArgumentException("There is no file '" + file + "'. Maybe its name is misspelt.", e);

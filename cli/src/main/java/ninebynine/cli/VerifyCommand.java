@@ -14,14 +14,12 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.check.Verified;
 import ninebynine.data.DatasetException;
+import ninebynine.data.OneOfMany;
 import ninebynine.data.TracesToCheck;
 import ninebynine.game.Game;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.InOrder;
-import ninebynine.io.Shortage;
 import ninebynine.io.ToldPaths;
-import ninebynine.limit.NoRoom;
-import ninebynine.limit.SearchStopped;
 import ninebynine.limit.TimeLimit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -77,12 +75,8 @@ final class VerifyCommand implements Callable<Integer> {
             description = "Makes the ratings of rows by other theories again too, which takes as long as rating.")
     private boolean ratings;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Mixin
     private LimitOption limit = new LimitOption();
@@ -97,8 +91,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
+        threads.check();
         Game of = game();
         try (ProgressBar bar = bar()) {
             for (String source : sources) {
@@ -114,8 +107,6 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private Game game() {
-        PuzzleLoop.require(
-                spec, threads >= 1 && threads <= 1024, "--threads " + threads + " is not between 1 and 1024.");
         try {
             Game of = Nbn.games(spec).game(game);
             if (puzzle != null) {
@@ -156,7 +147,7 @@ final class VerifyCommand implements Callable<Integer> {
         try (TracesToCheck file = source.equals("-")
                 ? TracesToCheck.of(System.in, "The input", settings)
                 : TracesToCheck.open(Path.of(source), settings)) {
-            new InOrder(threads).run(file, item -> verified(item, each), result -> {
+            new InOrder(threads.check()).run(file, item -> verified(item, each), result -> {
                 if (result.undecided) {
                     report.undecided();
                     out.println(name + ":" + result.line + ": Not decided. " + VerifyReport.plain(result.problem));
@@ -193,19 +184,16 @@ final class VerifyCommand implements Callable<Integer> {
     private record Result(int line, @Nullable Verified verified, String problem, boolean undecided) {}
 
     private static Result verified(ToldPaths.Item item, TimeLimit limit) {
-        try {
-            return new Result(item.line(), limit.run(item.check()), "", false);
-        } catch (PuzzleFormatException | DatasetException e) {
-            String message = String.valueOf(e.getMessage());
-            String more = message.equals(ToldPaths.NO_PUZZLE) ? " Maybe say it with --puzzle." : "";
-            return new Result(item.line(), null, message + more, false);
-        } catch (SearchStopped | NoRoom e) {
-            return new Result(item.line(), null, e.getMessage() + ".", true);
-        } catch (OutOfMemoryError | StackOverflowError e) {
-            return new Result(item.line(), null, Shortage.of(e) + ".", true);
-        } catch (RuntimeException e) {
-            return new Result(item.line(), null, Shortage.fault(e) + ".", false);
-        }
+        return OneOfMany.run(
+                limit,
+                () -> new Result(item.line(), item.check().get(), "", false),
+                failure -> new Result(
+                        item.line(),
+                        null,
+                        failure.why().equals(ToldPaths.NO_PUZZLE)
+                                ? failure.why() + " Maybe say it with --puzzle."
+                                : failure.sentence(),
+                        failure.kind() == OneOfMany.Kind.STOPPED || failure.kind() == OneOfMany.Kind.NO_ROOM));
     }
 
     /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */

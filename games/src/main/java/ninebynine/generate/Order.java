@@ -1,6 +1,7 @@
 package ninebynine.generate;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,6 +37,11 @@ public record Order(
         public String written() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
+
+        /** Whether puzzles of one attempt are alike: of one walk, or of one grid. */
+        public boolean makesAlike() {
+            return this == VICINITY || this == CONTROLLED_BIAS;
+        }
     }
 
     /** What only some games have. */
@@ -64,7 +70,7 @@ public record Order(
     private static final String THEORY = "W";
 
     public Order {
-        words = java.util.Collections.unmodifiableMap(new TreeMap<>(words));
+        words = Collections.unmodifiableMap(new TreeMap<>(words));
     }
 
     /** Reads one; throws {@link IllegalArgumentException}, naming the word, if something can't be. */
@@ -88,22 +94,37 @@ public record Order(
                 way,
                 setting,
                 wish(game, way, symmetry, words),
-                number("seed", words.getOrDefault("seed", "0")),
-                (int) Math.max(
-                        1,
-                        Math.min(
-                                1_000_000,
-                                number(
-                                        "per-attempt",
-                                        words.getOrDefault("per-attempt", way == Way.CONTROLLED_BIAS ? "50" : "10")))),
+                number("seed", words.getOrDefault("seed", "0"), Long.MIN_VALUE),
+                perAttempt(way, words),
                 words);
         game.drafter(setting); // so that what can't be is said now
         return order;
     }
 
+    /** The words of a text such as {@code rating=5..7&seed=3}; throws {@link IllegalArgumentException} if it has others. */
+    public static Map<String, String> words(String text) {
+        Map<String, String> words = new TreeMap<>();
+        for (String word : text.isEmpty() ? new String[0] : text.split("&", -1)) {
+            int equals = word.indexOf('=');
+            if (equals < 1) {
+                throw new IllegalArgumentException(
+                        "'" + word + "' says nothing of puzzles. Maybe rating=5..7, with & before the next.");
+            }
+            if (words.put(word.substring(0, equals), word.substring(equals + 1)) != null) {
+                throw new IllegalArgumentException("'" + word.substring(0, equals) + "' comes twice.");
+            }
+        }
+        return words;
+    }
+
     private static Way way(Map<String, String> words) {
         String usual = words.containsKey("example") ? "example" : words.containsKey("pattern") ? "pattern" : "top-down";
         return choice("method", words.getOrDefault("method", usual), Way.values());
+    }
+
+    private static int perAttempt(Way way, Map<String, String> words) {
+        String usual = way == Way.CONTROLLED_BIAS ? "50" : "10";
+        return (int) Math.min(1_000_000, number("per-attempt", words.getOrDefault("per-attempt", usual), 1));
     }
 
     private static Wish wish(Game game, Way way, Symmetry symmetry, Map<String, String> words) {
@@ -189,12 +210,18 @@ public record Order(
         }
     }
 
-    private static long number(String word, String text) {
+    /** A whole number that is no less than another. */
+    public static long number(String word, String text, long least) {
         try {
-            return Long.parseLong(text);
+            long number = Long.parseLong(text);
+            if (number >= least) {
+                return number;
+            }
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(word + " '" + text + "' is no whole number. Maybe 1.", e);
+            // said below
         }
+        throw new IllegalArgumentException(word + " '" + text + "' is no whole number"
+                + (least == Long.MIN_VALUE ? "" : " from " + least + " on") + ". Maybe 1.");
     }
 
     private static <E extends Enum<E>> E choice(String word, String text, E[] all) {

@@ -53,9 +53,17 @@ public final class Statistics {
 
     /** cf(n) ∝ C(N, n), with cf = 1 for the first number of clues that there is. */
     double weight(int clues) {
+        return weight(cells, counts.keySet().iterator().next(), clues);
+    }
+
+    /** C(N, n) / C(N, from). */
+    public static double weight(int cells, int from, int clues) {
         double weight = 1;
-        for (int n = counts.keySet().iterator().next(); n < clues; n++) {
+        for (int n = from; n < clues; n++) {
             weight *= (cells - n) / (n + 1.0);
+        }
+        for (int n = clues; n < from; n++) {
+            weight /= (cells - n) / (n + 1.0);
         }
         return weight;
     }

@@ -5,9 +5,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import ninebynine.data.RowView;
+import ninebynine.generate.Order;
+import ninebynine.generate.Statistics;
 
 /** The dataset's README.md: what it is, how to load it, its columns, its numbers, and a plot of each. */
 record Card(Recipe recipe, Manifest manifest) {
@@ -15,6 +19,11 @@ record Card(Recipe recipe, Manifest manifest) {
     static final String GAMES = "plots/games.svg";
     static final String RATINGS = "plots/ratings.svg";
     static final String RULES = "plots/rules.svg";
+
+    /** A grid for controlled bias, and the number of clues whose weight is 1: that of most of its puzzles. */
+    private static final int CELLS = 81;
+
+    private static final int USUAL_CLUES = 26;
 
     void write(Path folder) throws IOException {
         Counts counts = manifest.counts();
@@ -29,6 +38,7 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append(configurations());
         text.append("# ").append(title()).append("\n\n");
         text.append(summary()).append("\n");
+        text.append(made());
         text.append("## Loading\n\n")
                 .append("DuckDB and NumPy are run by the tests of the program; the others are not.\n\n")
                 .append(loading());
@@ -43,6 +53,7 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append(table("game", "puzzles", manifest.counts().games()));
         text.append("![Puzzles by rating](plots/ratings.svg)\n\n");
         text.append(table("rating", "puzzles", ratings()));
+        text.append(table("clues", "puzzles", clues()));
         text.append("![Steps by rule](plots/rules.svg)\n\n");
         text.append(table("rule", "steps", byFrequency(manifest.counts().rules())));
         text.append(
@@ -72,6 +83,54 @@ record Card(Recipe recipe, Manifest manifest) {
                 + manifest.engine() + ", schema " + manifest.schema()
                 + ". `manifest.json` has the checksum of every file; `nbn verify` checks every step again.\n"
                 + "Puzzles that are the same but for symmetry are always in the same split.\n" + disguise();
+    }
+
+    /** How puzzles were made, where they were, and what follows from them. */
+    private String made() {
+        StringBuilder text = new StringBuilder();
+        for (Source source : recipe.sources()) {
+            if (source instanceof MadeSource of) {
+                Order order = of.order();
+                text.append("- `")
+                        .append(of.written())
+                        .append("`: ids begin with `")
+                        .append(of.name());
+                text.append(":`; method ")
+                        .append(order.way().written())
+                        .append(", seed ")
+                        .append(order.seed());
+                text.append(", rated by ").append(order.wish().theory().name()).append(". ");
+                text.append(bias(order.way())).append('\n');
+            }
+        }
+        return text.isEmpty()
+                ? ""
+                : "## How the puzzles were made\n\n" + text + "\nNo orbit comes twice.\n\n" + weights();
+    }
+
+    private static String bias(Order.Way way) {
+        return switch (way) {
+            case VICINITY ->
+                "Puzzles of one walk are alike and are in one split; nothing about all puzzles follows from them.";
+            case CONTROLLED_BIAS ->
+                "Puzzles with the same number of clues are equally likely; with the weights below they tell of all minimal"
+                        + " puzzles. Those of one grid are in one split.";
+            default -> "Not all puzzles are equally likely: those with few clues are more so.";
+        };
+    }
+
+    /** cf(n) ∝ C(81, n), as whole tables of controlled bias are weighted. */
+    private String weights() {
+        boolean needed = recipe.sources().stream()
+                .anyMatch(
+                        source -> source instanceof MadeSource of && of.order().way() == Order.Way.CONTROLLED_BIAS);
+        Map<String, String> weights = new LinkedHashMap<>();
+        for (int clues : needed ? manifest.counts().clues().keySet() : Set.<Integer>of()) {
+            weights.put(
+                    Integer.toString(clues),
+                    String.format(Locale.ROOT, "%.4g", Statistics.weight(CELLS, USUAL_CLUES, clues)));
+        }
+        return weights.isEmpty() ? "" : table("clues", "weight", weights);
     }
 
     private String disguise() {
@@ -196,9 +255,17 @@ record Card(Recipe recipe, Manifest manifest) {
     }
 
     private Map<String, Long> ratings() {
-        Map<String, Long> ratings = new LinkedHashMap<>();
-        manifest.counts().ratings().forEach((rating, count) -> ratings.put(Integer.toString(rating), count));
-        return ratings;
+        return written(manifest.counts().ratings());
+    }
+
+    private Map<String, Long> clues() {
+        return written(manifest.counts().clues());
+    }
+
+    private static Map<String, Long> written(Map<Integer, Long> counts) {
+        Map<String, Long> written = new LinkedHashMap<>();
+        counts.forEach((number, count) -> written.put(Integer.toString(number), count));
+        return written;
     }
 
     private static Map<String, Long> byFrequency(Map<String, Long> counts) {

@@ -10,6 +10,7 @@ import ninebynine.data.StepRow;
  *
  * @param outcomes how many puzzles ended how
  * @param ratings how many solved puzzles have which rating
+ * @param clues how many puzzles have so many clues
  * @param rules how many steps each rule made, by code
  * @param cells for each game and size, how often the solution has which symbol in a place that the puzzle leaves open
  * @param lengths how many puzzles have so many steps, by twenties
@@ -20,6 +21,7 @@ public record Counts(
         Map<String, Long> splits,
         Map<String, Long> outcomes,
         Map<Integer, Long> ratings,
+        Map<Integer, Long> clues,
         Map<String, Long> rules,
         Map<String, Map<Integer, Map<String, Long>>> cells,
         Map<Integer, Long> lengths,
@@ -38,6 +40,7 @@ public record Counts(
                 new TreeMap<>(),
                 new TreeMap<>(),
                 new TreeMap<>(),
+                new TreeMap<>(),
                 new TreeMap<>());
     }
 
@@ -48,6 +51,7 @@ public record Counts(
         if (row.rating() != null) {
             ratings.merge(row.rating(), 1L, Long::sum);
         }
+        clues.merge(row.clues(), 1L, Long::sum);
         for (StepRow step : row.steps()) {
             rules.merge(step.code(), 1L, Long::sum);
         }
@@ -72,6 +76,7 @@ public record Counts(
         more.splits.forEach((key, n) -> splits.merge(key, n, Long::sum));
         more.outcomes.forEach((key, n) -> outcomes.merge(key, n, Long::sum));
         more.ratings.forEach((key, n) -> ratings.merge(key, n, Long::sum));
+        more.clues.forEach((key, n) -> clues.merge(key, n, Long::sum));
         more.rules.forEach((key, n) -> rules.merge(key, n, Long::sum));
         more.lengths.forEach((key, n) -> lengths.merge(key, n, Long::sum));
         more.characters.forEach((key, n) -> characters.merge(key, n, Long::sum));

@@ -4,20 +4,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import ninebynine.data.OneOfMany;
 import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;
 import ninebynine.data.Tracing;
 import ninebynine.data.Words;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.InOrder;
-import ninebynine.io.Shortage;
-import ninebynine.limit.NoRoom;
-import ninebynine.limit.SearchStopped;
 import ninebynine.limit.TimeLimit;
 import ninebynine.trace.Outcome;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class Dataset {
+    /** So many puzzles of which none is taken are enough. */
+    private static final long PATIENCE = 100_000;
+
     private static final String LEFT_OUT = "The puzzle is left out. ";
 
     private final Recipe recipe;
@@ -102,16 +103,17 @@ public final class Dataset {
 
     private long write(Journal journal) throws IOException {
         SealedShard last = SealedShard.NOTHING;
-        for (SealedShard shard : journal.shards()) {
+        List<SealedShard> sealed = journal.shards();
+        for (SealedShard shard : sealed) {
             if (!isIntact(shard)) {
                 listener.say("Shard " + shard.shard() + " is damaged and is made again.");
                 Files.deleteIfExists(path.resolve(Manifest.NAME));
-                again(shard, last);
+                again(shard, sealed.subList(0, shard.shard()));
             }
             listener.looked(shard.looked() - last.looked());
             last = shard;
         }
-        long unread = new Run(last, Integer.MAX_VALUE, journal::add).go();
+        long unread = new Run(sealed, Integer.MAX_VALUE, journal::add).go();
         Manifest manifest = Manifest.of(recipe, journal.shards(), unread);
         new Card(recipe, manifest).write(path);
         manifest.write(path);
@@ -151,7 +153,7 @@ public final class Dataset {
         return true;
     }
 
-    private void again(SealedShard shard, SealedShard before) throws IOException {
+    private void again(SealedShard shard, List<SealedShard> before) throws IOException {
         new Run(before, 1, made -> {
                     if (!made.equals(shard)) {
                         throw new IllegalArgumentException(
@@ -174,6 +176,7 @@ public final class Dataset {
     /** Fills shard after shard from where another ended. */
     private final class Run {
         private final Selection selection;
+        private final @Nullable Distinct distinct;
         private final Sealing sealing;
         private final int last;
         private SourcePosition at;
@@ -182,31 +185,60 @@ public final class Dataset {
         private int number;
         private ShardFiles files;
         private long inShard;
+        /** How many puzzles were looked at since one was taken. */
+        private long idle;
+        /** How many were left out because others of their orbits are there. */
+        private long twice;
 
-        Run(SealedShard before, int shards, Sealing sealing) {
+        Run(List<SealedShard> sealed, int shards, Sealing sealing) {
+            SealedShard before = sealed.isEmpty() ? SealedShard.NOTHING : sealed.get(sealed.size() - 1);
             this.selection = new Selection(recipe.limit(), recipe.balance(), before.taken());
             this.sealing = sealing;
             this.last = shards == Integer.MAX_VALUE ? shards : before.shard() + shards;
             this.at = before.to();
+            this.distinct = recipe.isMade() ? new Distinct(sealed, lastPuzzle()) : null;
             this.looked = before.looked();
             this.unread = before.unread();
             this.number = before.shard() + 1;
             this.files = new ShardFiles(path, number, kinds);
         }
 
+        private String lastPuzzle() {
+            return at.count() == 0
+                    ? ""
+                    : recipe.sources().get(at.last()).name() + ":"
+                            + at.of(at.last()).puzzles();
+        }
+
         /** Goes on to the end; answers how many puzzles of the sources are none, or were left out. */
         long go() throws IOException {
-            try (Items items = new Items(recipe.sources(), recipe.augment(), recipe.seed(), at)) {
+            try (Items items = new Items(recipe.sources(), recipe.augment(), recipe.seed(), at, threads)) {
                 new InOrder(threads).run(until(items), Dataset.this::trace, this::take);
                 if (inShard > 0) {
                     seal();
                 }
-                return unread;
+                return unread + shortOf(items);
             } catch (UncheckedIOException e) {
                 throw e.getCause();
             } finally {
                 files.abandon();
             }
+        }
+
+        /** Says what is missing though it was asked for; answers how many times. */
+        private long shortOf(Items items) {
+            if (twice > 0) {
+                listener.say((twice == 1 ? "One puzzle was" : twice + " puzzles were")
+                        + " the same as others but for symmetry, and left out.");
+            }
+            List<String> missing = new ArrayList<>(items.missing());
+            if (isIdle()) {
+                missing.add(
+                        "Of the last " + idle
+                                + " puzzles none was taken, so the end of --limit is not reached. Maybe a larger --size, or no --balance.");
+            }
+            missing.forEach(listener::say);
+            return missing.size();
         }
 
         private Iterator<Item> until(Items items) {
@@ -224,7 +256,12 @@ public final class Dataset {
         }
 
         private boolean isDone() {
-            return number > last || selection.isFull();
+            return number > last || selection.isFull() || isIdle();
+        }
+
+        /** Where puzzles are made without end, somebody has to see that nothing comes of it. */
+        private boolean isIdle() {
+            return idle >= PATIENCE && recipe.isMade();
         }
 
         private void take(Traced traced) {
@@ -232,6 +269,7 @@ public final class Dataset {
                 return;
             }
             at = traced.item.after();
+            idle++;
             if (traced.item.copy() <= 1) {
                 looked++;
                 listener.looked(1);
@@ -242,7 +280,13 @@ public final class Dataset {
                     unread++;
                     listener.say(traced.problem);
                 }
+            } else if (isTwice(traced.item, trace)) {
+                twice++;
             } else if (selection.take(trace.row().game(), trace.row().rating())) {
+                idle = 0;
+                if (distinct != null) {
+                    distinct.take(trace.row().orbit(), traced.item.puzzleId());
+                }
                 try {
                     files.write(trace);
                     if (++inShard == recipe.shardSize() || selection.isFull()) {
@@ -254,26 +298,32 @@ public final class Dataset {
             }
         }
 
+        private boolean isTwice(Item item, RecordedTrace trace) {
+            return distinct != null && distinct.isTaken(trace.row().orbit(), item.puzzleId());
+        }
+
         private void seal() throws IOException {
             List<SealedShard.Part> parts = files.seal();
-            sealing.add(new SealedShard(number, at, looked, selection.taken(), unread, parts, files.counts()));
+            sealing.add(new SealedShard(
+                    number,
+                    at,
+                    looked,
+                    selection.taken(),
+                    unread,
+                    parts,
+                    files.counts(),
+                    distinct == null ? "" : distinct.sealed()));
             files = new ShardFiles(path, ++number, kinds);
             inShard = 0;
         }
     }
 
     private Traced trace(Item item) {
-        try {
-            return limit.run(() -> traced(item));
-        } catch (PuzzleFormatException e) {
-            return without(item, String.valueOf(e.getMessage()));
-        } catch (SearchStopped | NoRoom e) {
-            return without(item, LEFT_OUT + e.getMessage() + ".");
-        } catch (OutOfMemoryError | StackOverflowError e) {
-            return without(item, LEFT_OUT + Shortage.of(e) + ".");
-        } catch (RuntimeException e) {
-            return without(item, LEFT_OUT + Shortage.fault(e) + ".");
-        }
+        return OneOfMany.run(
+                limit,
+                () -> traced(item),
+                failure -> without(
+                        item, failure.kind() == OneOfMany.Kind.UNREAD ? failure.why() : LEFT_OUT + failure.sentence()));
     }
 
     /** Half a path would teach that puzzles end halfway: what a limit ended is left out. */
@@ -282,9 +332,8 @@ public final class Dataset {
         if (puzzle == null) {
             return new Traced(item, null, "");
         }
-        Origin origin =
-                Origin.of(puzzle, item.id(), item.source().file().getFileName().toString());
-        String split = recipe.splits().of(origin.orbit(), recipe.seed());
+        Origin origin = Origin.of(puzzle, item.id(), item.source().told());
+        String split = recipe.splits().of(item.family().isEmpty() ? origin.orbit() : item.family(), recipe.seed());
         RecordedTrace recorded = tracing.trace(puzzle, origin.in(split));
         return recorded.trace().outcome() instanceof Outcome.LimitReached reached
                 ? without(
@@ -293,6 +342,6 @@ public final class Dataset {
     }
 
     private static Traced without(Item item, String problem) {
-        return new Traced(item, null, "'" + item.source().file() + "', line " + item.line() + ": " + problem);
+        return new Traced(item, null, item.where() + ": " + problem);
     }
 }

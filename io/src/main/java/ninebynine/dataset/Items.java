@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
-import ninebynine.io.PuzzleFile;
 import ninebynine.tensor.Choice;
 
 /**
@@ -18,32 +17,33 @@ final class Items implements Iterator<Item>, AutoCloseable {
     private final List<Source> sources;
     private final int copies;
     private final long seed;
-    private final List<PuzzleFile> files = new ArrayList<>();
+    private final List<Source.Puzzles> puzzles = new ArrayList<>();
     private final Deque<Item> ahead = new ArrayDeque<>();
     private SourcePosition at;
 
-    /** @param copies how many of each puzzle */
-    Items(List<Source> sources, int copies, long seed, SourcePosition from) {
+    /**
+     * @param copies how many of each puzzle
+     * @param threads how many may make puzzles
+     */
+    Items(List<Source> sources, int copies, long seed, SourcePosition from, int threads) {
         this.sources = sources;
         this.copies = copies;
         this.seed = seed;
         this.at = from;
-        for (Source source : sources) {
-            files.add(skipped(
-                    source, from.of(files.size()), files.size() == from.last() ? from.copies() + 1 : copies + 1));
+        for (int i = 0; i < sources.size(); i++) {
+            puzzles.add(opened(i, from, threads));
         }
     }
 
-    /** The rest of a source after so many puzzles; copies of the last one that were not taken come first. */
-    private PuzzleFile skipped(Source source, long count, int copy) {
-        PuzzleFile file = PuzzleFile.open(source.file(), source.game());
-        for (long i = 0; i < count && file.hasNext(); i++) {
-            PuzzleFile.Entry entry = file.next();
-            if (i == count - 1) {
-                copies(files.size(), entry, copy);
-            }
+    /** The rest of a source; copies of the last puzzle that were not taken come first. */
+    private Source.Puzzles opened(int source, SourcePosition from, int threads) {
+        Source.Place place = from.of(source);
+        boolean half = source == from.last() && place.puzzles() > 0 && from.copies() < copies;
+        Source.Puzzles rest = sources.get(source).after(half ? place.back() : place, threads);
+        if (half && rest.hasNext()) {
+            copies(source, rest.next(), from.copies() + 1);
         }
-        return file;
+        return rest;
     }
 
     @Override
@@ -52,25 +52,26 @@ final class Items implements Iterator<Item>, AutoCloseable {
             int first = new Choice(seed + at.count()).below(sources.size());
             IntStream.range(0, sources.size())
                     .map(i -> (first + i) % sources.size())
-                    .filter(source -> files.get(source).hasNext())
+                    .filter(source -> puzzles.get(source).hasNext())
                     .findFirst()
                     .ifPresent(source -> {
-                        PuzzleFile.Entry entry = files.get(source).next();
-                        at = at.with(source, 0);
+                        Source.Entry entry = puzzles.get(source).next();
+                        at = at.with(source, entry.place());
                         copies(source, entry, 1);
                     });
         }
         return !ahead.isEmpty();
     }
 
-    private void copies(int source, PuzzleFile.Entry entry, int from) {
+    private void copies(int source, Source.Entry entry, int from) {
         for (int copy = from; copy <= copies; copy++) {
             ahead.add(new Item(
                     sources.get(source),
-                    at.of(source),
+                    at.of(source).puzzles(),
                     copies == 1 ? 0 : copy,
                     at.copied(copy),
-                    entry.line(),
+                    entry.where(),
+                    entry.family(),
                     entry.text()));
         }
     }
@@ -83,8 +84,13 @@ final class Items implements Iterator<Item>, AutoCloseable {
         return ahead.remove();
     }
 
+    /** Why sources have fewer puzzles than were asked for, as far as they came to their ends. */
+    List<String> missing() {
+        return puzzles.stream().flatMap(of -> of.missing().stream()).toList();
+    }
+
     @Override
     public void close() {
-        files.forEach(PuzzleFile::close);
+        puzzles.forEach(Source.Puzzles::close);
     }
 }

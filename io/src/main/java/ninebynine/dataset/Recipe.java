@@ -1,7 +1,6 @@
 package ninebynine.dataset;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +62,11 @@ public record Recipe(
         views = List.copyOf(views);
     }
 
+    /** Whether puzzles are made for it, so that no orbit may come twice. */
+    boolean isMade() {
+        return sources.stream().anyMatch(MadeSource.class::isInstance);
+    }
+
     /** The settings by name, as the journal and the manifest keep them. */
     Map<String, String> settings() throws IOException {
         Map<String, String> settings = new LinkedHashMap<>();
@@ -84,10 +88,7 @@ public record Recipe(
         settings.put("shard-size", Integer.toString(shardSize));
         settings.put("images", images.name());
         for (Source source : sources) {
-            settings.put(
-                    "source " + source.name(),
-                    source.game().name() + ", " + Files.size(source.file()) + " bytes, sha256 "
-                            + Checksum.of(source.file()));
+            settings.put("source " + source.name(), source.settings());
         }
         return settings;
     }
@@ -113,7 +114,7 @@ public record Recipe(
         option(command, "--shard-size", Integer.toString(shardSize));
         option(command, "--images", images == Images.none ? "" : images.name());
         for (Source source : sources) {
-            command.append(' ').append(quoted(source.game().name() + ":" + source.file()));
+            command.append(' ').append(quoted(source.written()));
         }
         return command.append(" --output FOLDER").toString();
     }

@@ -10,6 +10,7 @@ import java.util.List;
  * @param looked how many puzzles of the sources were looked at up to its end
  * @param taken what was taken up to its end
  * @param unread how many puzzles of the sources up to its end are none
+ * @param orbits of its puzzles, where none may come twice, see {@link Distinct}; else empty
  */
 record SealedShard(
         int shard,
@@ -18,10 +19,11 @@ record SealedShard(
         Selection.Taken taken,
         long unread,
         List<Part> files,
-        Counts counts) {
+        Counts counts,
+        String orbits) {
     /** What comes before the first shard. */
     static final SealedShard NOTHING =
-            new SealedShard(-1, SourcePosition.START, 0, Selection.Taken.NONE, 0, List.of(), Counts.none());
+            new SealedShard(-1, SourcePosition.START, 0, Selection.Taken.NONE, 0, List.of(), Counts.none(), "");
 
     /**
      * A file of a shard.

@@ -6,38 +6,38 @@ import java.util.List;
 /**
  * How far the sources were read.
  *
- * @param puzzles how many puzzles of each source; none of those that are not named
- * @param last which source the last of them is of
+ * @param places of each source; at the start of those that are not named
+ * @param last which source the last puzzle is of
  * @param copies how many copies of that were taken
  */
-record SourcePosition(List<Long> puzzles, int last, int copies) {
+record SourcePosition(List<Source.Place> places, int last, int copies) {
     static final SourcePosition START = new SourcePosition(List.of(), 0, 0);
 
     SourcePosition {
-        puzzles = List.copyOf(puzzles);
+        places = List.copyOf(places);
     }
 
-    long of(int source) {
-        return source < puzzles.size() ? puzzles.get(source) : 0;
+    Source.Place of(int source) {
+        return source < places.size() ? places.get(source) : Source.Place.START;
     }
 
     /** How many puzzles in all. */
     long count() {
-        return puzzles.stream().mapToLong(Long::longValue).sum();
+        return places.stream().mapToLong(Source.Place::puzzles).sum();
     }
 
-    /** After one more puzzle of a source, and this copy of it. */
-    SourcePosition with(int source, int copy) {
-        List<Long> more = new ArrayList<>(puzzles);
+    /** After a puzzle of a source. */
+    SourcePosition with(int source, Source.Place place) {
+        List<Source.Place> more = new ArrayList<>(places);
         while (more.size() <= source) {
-            more.add(0L);
+            more.add(Source.Place.START);
         }
-        more.set(source, more.get(source) + 1);
-        return new SourcePosition(more, source, copy);
+        more.set(source, place);
+        return new SourcePosition(more, source, 0);
     }
 
     /** After another copy of the same puzzle. */
     SourcePosition copied(int copy) {
-        return new SourcePosition(puzzles, last, copy);
+        return new SourcePosition(places, last, copy);
     }
 }

@@ -5,9 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -31,21 +28,18 @@ public final class InOrder {
             items.forEachRemaining(item -> take.accept(work.apply(item)));
             return;
         }
-        ExecutorService pool = Executors.newFixedThreadPool(threads, InOrder::daemon);
-        try {
+        try (Workers workers = new Workers(threads)) {
             Deque<Future<List<R>>> window = new ArrayDeque<>();
             while (items.hasNext()) {
                 List<T> chunk = chunk(items);
-                window.add(pool.submit(() -> chunk.stream().map(work).toList()));
+                window.add(workers.begin(() -> chunk.stream().map(work).toList()));
                 if (window.size() >= WINDOW * threads) {
-                    get(window.remove()).forEach(take);
+                    Workers.result(window.remove()).forEach(take);
                 }
             }
             while (!window.isEmpty()) {
-                get(window.remove()).forEach(take);
+                Workers.result(window.remove()).forEach(take);
             }
-        } finally {
-            pool.shutdownNow();
         }
     }
 
@@ -55,25 +49,5 @@ public final class InOrder {
             chunk.add(items.next());
         }
         return chunk;
-    }
-
-    private static <R> List<R> get(Future<List<R>> future) {
-        try {
-            return future.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("Interrupted.", e);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-        }
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work);
-        thread.setDaemon(true);
-        return thread;
     }
 }

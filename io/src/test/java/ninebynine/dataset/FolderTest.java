@@ -29,7 +29,8 @@ class FolderTest {
             Selection.Taken.NONE,
             0,
             List.of(new SealedShard.Part("steps/train-00000.jsonl", "train", 1, 1, 1, "ab")),
-            Counts.none()));
+            Counts.none(),
+            ""));
 
     @TempDir
     private Path path;

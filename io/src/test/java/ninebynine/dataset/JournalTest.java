@@ -21,12 +21,13 @@ class JournalTest {
     private static SealedShard shard(int number) {
         return new SealedShard(
                 number,
-                new SourcePosition(List.of(10L), 0, 1),
+                new SourcePosition(List.of(new Source.Place(10, 0, 0)), 0, 1),
                 10,
                 new Selection.Taken(9, Map.of("sudoku 3", 9L)),
                 1,
                 List.of(new SealedShard.Part("steps/train-00000.jsonl", "train", 9, 99, 1000, "ab")),
-                Counts.none());
+                Counts.none(),
+                "AAAAAAAAAAE=");
     }
 
     private List<SealedShard> read(Map<String, String> settings) throws IOException {

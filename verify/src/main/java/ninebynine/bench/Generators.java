@@ -26,11 +26,7 @@ public final class Generators {
     public static void main(String[] args) {
         double seconds = Double.parseDouble(args[0]);
         Game game = Games.named(args[1]);
-        Map<String, String> words = new TreeMap<>();
-        for (String word : List.of(args).subList(2, args.length)) {
-            int equals = word.indexOf('=');
-            words.put(word.substring(0, equals), word.substring(equals + 1));
-        }
+        Map<String, String> words = Order.words(String.join("&", List.of(args).subList(2, args.length)));
         Method method = Order.parse(game, words).method(List.of());
         long attempt = run(method, 0, Math.min(WARM, seconds), new long[2], new TreeMap<>());
         long[] sums = new long[2];

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
@@ -61,20 +59,17 @@ class GenerateLaws {
 
     private static Order order(String text) {
         int question = text.indexOf('?');
-        Map<String, String> words = new TreeMap<>();
-        for (String word : text.substring(question + 1).split("&", -1)) {
-            words.put(word.substring(0, word.indexOf('=')), word.substring(word.indexOf('=') + 1));
-        }
         Game game = Games.named(text.substring(0, question));
-        return Order.parse(game, words).rated();
+        return Order.parse(game, Order.words(text.substring(question + 1))).rated();
     }
 
     private static List<Made> made(Order order, int count, int threads) {
         List<Made> all = new ArrayList<>();
-        new Attempts(() -> order.method(List.of()), threads).run(0, (attempt, made) -> {
-            all.addAll(made);
-            return all.size() < count;
-        });
+        try (Attempts attempts = new Attempts(() -> order.method(List.of()), threads, 0)) {
+            while (all.size() < count) {
+                all.addAll(attempts.next().made());
+            }
+        }
         return all.subList(0, count);
     }
 
