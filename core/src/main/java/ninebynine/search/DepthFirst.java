@@ -155,7 +155,7 @@ public final class DepthFirst implements Counter {
         valueCount = 0;
         depth = 0;
         failed = false;
-        matchings.forEach(Matching::forget);
+        matchings.forEach(Matching::restart);
         Arrays.fill(alive, true);
         Arrays.fill(asserted, false);
         Arrays.fill(weight, 1);

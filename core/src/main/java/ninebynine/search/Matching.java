@@ -54,6 +54,12 @@ final class Matching {
         taken = new int[size];
         order = new int[size];
         stack = new int[size];
+        restart();
+    }
+
+    /** As it was made: the order in which labels are found depends on the last matching, and a count may not depend on the one before it. */
+    void restart() {
+        forget();
         Arrays.fill(owner, -1);
         Arrays.fill(taken, -1);
     }
