@@ -16,7 +16,7 @@ import ninebynine.strategy.Theory;
  * What there is to say where a theory is stuck: how many solutions there are, and which theory would go on.
  *
  * @param solutions up to two, as far as a short search tells
- * @param theory the first of ours, from the weakest on, that finds a step; empty if none does, or there is no solution
+ * @param theory the first of ours, from the weakest on, that finds a step; empty if time was too short, or there is no solution
  */
 public record WayOut(Count solutions, String theory) {
     private static final String UNKNOWN = "Whether there is one solution takes too long to find out.";
@@ -29,10 +29,12 @@ public record WayOut(Count solutions, String theory) {
                     asked(Integer.MAX_VALUE, "BRT", "W1", "S2", "S3", "S4", "SFin"),
                     asked(10_000, "BC[8]", "Z[8]", "tW[8]", "W[8]", "W", "gW[8]", "B[12]", "FB[8]", "TE1"),
                     asked(1_000, "TE2"),
-                    asked(100, "TE3"),
-                    asked(Integer.MAX_VALUE, "DFS"))
+                    asked(100, "TE3"))
             .flatMap(List::stream)
             .toList();
+
+    /** It goes on from any state, so nobody asks it: on large boards one guess may take minutes. */
+    private static final String LAST = "DFS";
 
     private record Asked(String theory, int candidates) {}
 
@@ -53,7 +55,7 @@ public record WayOut(Count solutions, String theory) {
                     .filter(asked -> candidates <= asked.candidates() && goesOn(Theory.parse(asked.theory()), stuck))
                     .map(Asked::theory)
                     .findFirst()
-                    .orElse("");
+                    .orElse(LAST);
         } catch (SearchStopped | NoRoom limit) {
             return "";
         }
