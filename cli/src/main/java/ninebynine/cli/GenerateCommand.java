@@ -76,7 +76,8 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "THEORY",
             completionCandidates = TheoryNames.class,
-            description = "The resolution theory that rates (default: W). See nbn rules.")
+            description =
+                    "The resolution theory that rates (default: W, by which collections are rated). See nbn rules.")
     private @Nullable String rules;
 
     @Option(names = "--count", paramLabel = "N", defaultValue = "1", description = "How many (default: 1).")

@@ -13,6 +13,9 @@ import java.util.Optional;
  * </pre>
  */
 public record Spelling(List<String> words) {
+    /** Letters that a word has to begin with, to be meant by them. */
+    private static final int ENOUGH = 4;
+
     public Spelling {
         words = List.copyOf(words);
     }
@@ -26,14 +29,27 @@ public record Spelling(List<String> words) {
 
     /**
      * The nearest word; of several one that begins with the same letter, which few people get wrong, and of these the first. None if more than a
-     * third of the letters would be wrong.
+     * third of the letters would be wrong; then the only word that begins so, or with which it begins.
      */
     public Optional<String> near(String typed) {
         String lower = typed.toLowerCase(Locale.ROOT);
         return words.stream()
                 .filter(word -> distance(lower, word.toLowerCase(Locale.ROOT)) <= lower.length() / 3)
                 .min(Comparator.comparingInt((String word) -> distance(lower, word.toLowerCase(Locale.ROOT)))
-                        .thenComparing(word -> !word.regionMatches(true, 0, lower, 0, 1)));
+                        .thenComparing(word -> !word.regionMatches(true, 0, lower, 0, 1)))
+                .or(() -> begun(lower));
+    }
+
+    private Optional<String> begun(String lower) {
+        List<String> begun = words.stream()
+                .filter(word -> Math.min(word.length(), lower.length()) >= ENOUGH)
+                .filter(word -> begins(word.toLowerCase(Locale.ROOT), lower))
+                .toList();
+        return begun.size() == 1 ? Optional.of(begun.get(0)) : Optional.empty();
+    }
+
+    private static boolean begins(String one, String other) {
+        return one.startsWith(other) || other.startsWith(one);
     }
 
     /** " Maybe 'word'.", or the way out that is there for words that are near to none. */

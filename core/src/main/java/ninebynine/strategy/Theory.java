@@ -203,9 +203,12 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         RuleTerm term = RuleTerm.ALL.get(name);
         if (term == null) {
             List<String> known = List.copyOf(terms().keySet());
-            String all = "one of " + String.join(", ", known) + ", or several joined with '+'";
+            Spelling spelling = new Spelling(known);
+            String all = TheoryOfRule.named(written)
+                    .map(word -> "'" + word + "', which has that rule")
+                    .orElse("one of " + String.join(", ", known) + ", or several joined with '+'");
             throw new IllegalArgumentException(
-                    "'" + written + "' is no resolution theory." + new Spelling(known).maybe(written, all));
+                    "'" + written + "' is no resolution theory." + spelling.maybe(written, all));
         }
         List<String> types = types(written, m.group(2), term);
         String length = m.group(3);

@@ -68,4 +68,35 @@ class SpellingTest {
         assertThatThrownBy(() -> Theory.parse("humna")).hasMessage("'humna' is no resolution theory. Maybe 'human'.");
         assertThatThrownBy(() -> Theory.parse("qqq")).hasMessageContaining("Maybe one of BRT, W1, ");
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "whip,W",
+        "whip[3],W[3]",
+        "whips,W",
+        "whip[1],W1",
+        "biv-chain,BC",
+        "braids,B",
+        "g-whip[12],gW[12]",
+        "x-wing,S4",
+        "naked-triplets-in-a-row,S4",
+        "finned-swordfish,SFin",
+        "hidden-single-in-a-block,BRT",
+        "Trial,TE1",
+        "S3+whip,W"
+    })
+    void whoNamesARuleIsToldTheTheoryThatHasIt(String typed, String theory) {
+        assertThatThrownBy(() -> Theory.parse(typed))
+                .hasMessageEndingWith("' is no resolution theory. Maybe '" + theory + "', which has that rule.");
+        Theory.parse(theory);
+    }
+
+    @Test
+    void theOnlyWordThatBeginsSoIsMeant() {
+        Spelling games = new Spelling(List.of("latin", "slitherlink", "futoshiki", "futoshiki-strict"));
+        assertThat(games.near("slither")).contains("slitherlink");
+        assertThat(games.near("latin-square")).contains("latin");
+        assertThat(games.near("futo")).isEmpty();
+        assertThat(games.near("la")).isEmpty();
+    }
 }
