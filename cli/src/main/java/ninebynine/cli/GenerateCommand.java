@@ -210,6 +210,10 @@ final class GenerateCommand implements Callable<Integer> {
                 spec,
                 !resume || output != null && format == GenerateRun.Format.json,
                 "--resume needs --output and --format json, which say how far it went.");
+        PuzzleLoop.require(
+                spec,
+                !"pattern".equalsIgnoreCase(method) || pattern != null,
+                "--method pattern needs a drawing. Maybe --pattern FILE.");
         Game of = game();
         Order order = order(of);
         List<Puzzle> puzzles =

@@ -13,7 +13,7 @@ public interface Drafter {
     default Draft uniform(Dice dice) {
         throw new IllegalArgumentException(
                 "Controlled bias needs solutions that are all equally likely, and there are such of Sudoku 9x9 only. Maybe"
-                        + " --method top-down.");
+                        + " the method top-down.");
     }
 
     /** The solution of a puzzle that has one, and which of its clues are told. */
@@ -83,7 +83,7 @@ public interface Drafter {
             int second = words.length == 2 ? Symbols.number(words[1], 3) : words.length == 1 ? first : -1;
             if (first < 1 || second < 1) {
                 throw new IllegalArgumentException(
-                        "--size '" + size + "' is no size. Maybe " + usual + "x" + usual + ".");
+                        "size '" + size + "' is no size. Maybe " + usual + "x" + usual + ".");
             }
             return new int[] {first, second};
         }
@@ -93,7 +93,7 @@ public interface Drafter {
             int[] sides = sides(usual);
             if (sides[0] != sides[1]) {
                 throw new IllegalArgumentException(
-                        "--size '" + size + "' is no square. Maybe " + sides[0] + "x" + sides[0] + ".");
+                        "size '" + size + "' is no square. Maybe " + sides[0] + "x" + sides[0] + ".");
             }
             return sides[0];
         }

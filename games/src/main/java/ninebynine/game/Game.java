@@ -81,7 +81,7 @@ public interface Game {
      * @throws IllegalArgumentException if there are none of the kind that is asked for; the message names a way out
      */
     default Drafter drafter(Drafter.Setting setting) {
-        throw new IllegalArgumentException("No puzzles of " + name() + " can be made yet. Maybe --game sudoku.");
+        throw new IllegalArgumentException("No puzzles of " + name() + " can be made yet. Maybe sudoku.");
     }
 
     /** Whether this line means to be a puzzle by itself, as in a collection of one puzzle a line. */

@@ -267,9 +267,9 @@ public record Order(
     /** What might help where nothing was found. */
     public String wayOut() {
         if (way == Way.TOP_DOWN && wish.rating() != null && wish.rating().least() > 0) {
-            return "--method vicinity, which goes from easier puzzles to harder ones";
+            return "the method vicinity, which goes from easier puzzles to harder ones";
         }
-        return wish.clues().isAll() ? "a wider --rating" : "a wider range of --clues";
+        return wish.clues().isAll() ? "a wider range of ratings" : "a wider range of clues";
     }
 
     /** In one line: the game and the words in order, as a dataset's source. */

@@ -27,7 +27,7 @@ public final class Patterned implements Method {
         this.seed = seed;
         this.judging = new TopDown(drafter, wish, seed);
         if (wish.pattern() == null) {
-            throw new IllegalArgumentException("--method pattern needs a drawing. Maybe --pattern FILE.");
+            throw new IllegalArgumentException("The method pattern needs a drawing of one. Maybe another method.");
         }
     }
 

@@ -25,6 +25,6 @@ public final class Rarity {
         int least = Math.min(rating.least(), SUDOKU.length - 1);
         return Optional.of("A rating of " + least + " or more is rare: about one of "
                 + Math.round(1_000_000.0 / SUDOKU[least]) + " attempts"
-                + (rating.least() > least ? ", and this is rarer" : "") + ". Maybe --method vicinity.");
+                + (rating.least() > least ? ", and this is rarer" : "") + ". Maybe the method vicinity.");
     }
 }

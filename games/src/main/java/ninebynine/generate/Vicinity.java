@@ -39,7 +39,7 @@ public final class Vicinity implements Method {
         if (drafter.tellsAll()) {
             throw new IllegalArgumentException(
                     "Puzzles of this game have all their clues, so there is no walk from one to"
-                            + " another. Maybe --method top-down.");
+                            + " another. Maybe the method top-down.");
         }
         this.drafter = drafter;
         this.wish = wish;

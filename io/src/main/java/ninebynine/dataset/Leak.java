@@ -28,7 +28,7 @@ final class Leak {
             if (known > 0) {
                 warnings.add("The solutions of " + game + " share cells: " + known + " of " + places.size()
                         + " places have the same symbol in most puzzles that leave them open, so a model can learn answers without"
-                        + " reading. Maybe make the set without --as-is, or from more puzzles.");
+                        + " reading. Maybe disguise the puzzles, or take more of them.");
             }
         });
         return warnings;

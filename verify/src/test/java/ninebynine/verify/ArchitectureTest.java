@@ -11,8 +11,11 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HexFormat;
@@ -24,11 +27,13 @@ import java.util.StringJoiner;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shape of the whole: the package list that teaches it, what each module may know, the names that we do not use. */
 class ArchitectureTest {
@@ -106,6 +111,19 @@ class ArchitectureTest {
                 .resideInAnyPackage(and(and(allowed, JDK), named(name)))
                 .allowEmptyShould(true)
                 .check(MAIN);
+    }
+
+    /** Who uses the library has no command line; only the command that makes a dataset again is written out, on its card. */
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "games", "io"})
+    void noMessageOfTheLibraryNamesAnOption(String module) throws IOException {
+        Pattern option = Pattern.compile("\"[^\"]*--[a-z]");
+        try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
+            assertThat(files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Recipe.java")))
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(Files.readAllLines(file))
+                            .noneMatch(line -> option.matcher(line).find()));
+        }
     }
 
     @Test

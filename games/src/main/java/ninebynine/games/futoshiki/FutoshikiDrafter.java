@@ -39,7 +39,7 @@ final class FutoshikiDrafter implements Drafter {
         n = setting.side(USUAL);
         if (n < 2 || n > LARGEST) {
             throw new IllegalArgumentException(
-                    "--size " + setting.size() + ": Futoshikis are made from 2x2 to 16x16. Maybe 6x6.");
+                    "size " + setting.size() + ": Futoshikis are made from 2x2 to 16x16. Maybe 6x6.");
         }
         signs = setting.number("signs", SIGNS, 0, 1);
         Square square = Square.latin(n);

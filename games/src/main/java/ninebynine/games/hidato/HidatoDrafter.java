@@ -32,8 +32,8 @@ final class HidatoDrafter implements Drafter {
         this.walk = walk;
         n = setting.side(USUAL);
         if (n < 3 || n > LARGEST) {
-            throw new IllegalArgumentException("--size " + setting.size() + ": they are made from 3x3 to " + LARGEST
-                    + "x" + LARGEST + ". Maybe 7x7.");
+            throw new IllegalArgumentException("size " + setting.size() + ": they are made from 3x3 to " + LARGEST + "x"
+                    + LARGEST + ". Maybe 7x7.");
         }
         holes = (int) setting.number("holes", 0, 0, Math.floorDiv(n * n, 3));
     }

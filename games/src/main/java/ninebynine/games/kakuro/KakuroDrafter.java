@@ -33,7 +33,7 @@ final class KakuroDrafter implements Drafter {
         columns = sides[0];
         rows = sides[1];
         if (Math.min(rows, columns) < 4 || Math.max(rows, columns) > LARGEST) {
-            throw new IllegalArgumentException("--size " + setting.size() + ": Kakuros are made from 4x4 to " + LARGEST
+            throw new IllegalArgumentException("size " + setting.size() + ": Kakuros are made from 4x4 to " + LARGEST
                     + "x" + LARGEST + ", the black border included. Maybe 9x9.");
         }
         Symmetry symmetry = setting.symmetry() == Symmetry.NONE ? Symmetry.ROTATIONAL : setting.symmetry();

@@ -24,7 +24,7 @@ final class LatinDrafter implements Drafter {
         setting.only();
         n = setting.side(kind == LatinKind.PLAIN ? USUAL : USUAL_PANDIAGONAL);
         if (!kind.sizes().exist(n) || n > LARGEST) {
-            throw new IllegalArgumentException("--size " + setting.size() + ": "
+            throw new IllegalArgumentException("size " + setting.size() + ": "
                     + (n > LARGEST
                             ? "squares are made up to " + LARGEST + "x" + LARGEST + ". Maybe 9x9."
                             : kind.sizes().missing(n).getMessage()));

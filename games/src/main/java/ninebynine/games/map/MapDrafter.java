@@ -31,7 +31,7 @@ final class MapDrafter implements Drafter {
         countries = setting.size().isEmpty() ? USUAL : setting.side(USUAL);
         if (countries < 2 || countries > MOST) {
             throw new IllegalArgumentException(
-                    "--size " + setting.size() + ": maps are made of 2 to " + MOST + " countries. Maybe 30.");
+                    "size " + setting.size() + ": maps are made of 2 to " + MOST + " countries. Maybe 30.");
         }
         colours = (int) setting.number("colours", COLOURS, 2, 20);
         height = Math.max(2, (int) Math.round(Math.sqrt(SQUARES * countries * 0.75)));

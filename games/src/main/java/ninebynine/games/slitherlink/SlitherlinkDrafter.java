@@ -38,7 +38,7 @@ final class SlitherlinkDrafter implements Drafter {
         columns = sides[0];
         rows = sides[1];
         if (Math.min(rows, columns) < 3 || Math.max(rows, columns) > LARGEST) {
-            throw new IllegalArgumentException("--size " + setting.size() + ": Slitherlinks are made from 3x3 to "
+            throw new IllegalArgumentException("size " + setting.size() + ": Slitherlinks are made from 3x3 to "
                     + LARGEST + "x" + LARGEST + ". Maybe 10x10.");
         }
         search = new LoopSearch(rows, columns);

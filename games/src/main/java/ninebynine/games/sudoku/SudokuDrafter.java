@@ -56,7 +56,7 @@ final class SudokuDrafter implements Drafter {
         int[] sides = setting.sides(DIGITS);
         int size = sides[0] == sides[1] ? sides[0] : sides[0] * sides[1];
         if (!Boxes.exist(size)) {
-            throw new IllegalArgumentException("--size " + setting.size() + ": "
+            throw new IllegalArgumentException("size " + setting.size() + ": "
                     + SudokuText.SIZES.missing(size).getMessage());
         }
         return sides[0] == sides[1] ? Boxes.of(size) : new Boxes(sides[0], sides[1]);
@@ -85,8 +85,8 @@ final class SudokuDrafter implements Drafter {
     @Override
     public Told of(Puzzle puzzle) {
         if (!(puzzle instanceof SudokuPuzzle sudoku) || !sudoku.boxes().equals(boxes) || sudoku.candidates() != null) {
-            throw new IllegalArgumentException(
-                    "The puzzle is no Sudoku of " + boxes.size() + "x" + boxes.size() + ". Maybe --size says another.");
+            throw new IllegalArgumentException("The puzzle is no Sudoku of " + boxes.size() + "x" + boxes.size()
+                    + ". Maybe another size was meant.");
         }
         int[] grid = new int[boxes.cells()];
         Bits told = new Bits(grid.length);
