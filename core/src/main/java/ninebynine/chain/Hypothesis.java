@@ -114,7 +114,7 @@ final class Hypothesis {
 
     private void put(int node, long[] before) {
         if ((++ticks & CHECK) == 0) {
-            Stopping.check();
+            Stopping.work();
         }
         taken[node] = true;
         quantify(before, field.fall(node), now);

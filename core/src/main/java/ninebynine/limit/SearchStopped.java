@@ -1,10 +1,10 @@
 package ninebynine.limit;
 
-/** The thread was interrupted in the middle of its work: somebody set a limit. */
+/** Work was ended in the middle: somebody set a limit. */
 public final class SearchStopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    SearchStopped() {
-        super("The time limit came first", null, false, false);
+    SearchStopped(String message) {
+        super(message, null, false, false);
     }
 }

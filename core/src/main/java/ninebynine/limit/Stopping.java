@@ -7,7 +7,13 @@ public final class Stopping {
     /** Throws {@link SearchStopped} if somebody's limit was reached. */
     public static void check() {
         if (Thread.currentThread().isInterrupted()) {
-            throw new SearchStopped();
+            throw new SearchStopped("The time limit came first");
         }
+    }
+
+    /** The same, and one unit of a {@link WorkLimit} is spent: once for some hundred nodes of a search that may grow without bound. */
+    public static void work() {
+        check();
+        WorkLimit.spend();
     }
 }

@@ -5,16 +5,22 @@ import java.util.Map;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
 import ninebynine.limit.Stopping;
+import ninebynine.limit.WorkLimit;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
+import ninebynine.trace.Outcome;
 import ninebynine.trace.Step;
+import ninebynine.trace.Trace;
 
 /** Says whether a puzzle is what was asked for. For one thread. */
 final class Appraiser {
     /** Puzzles of most games share a model; those that don't should not be kept. */
     private static final int KEPT = 4;
+
+    /** So much work is spent on a rating or a path, some seconds: whips of ten and more cells may take hours to look for. */
+    private static final long WORK = 20_000;
 
     private final Wish wish;
     private final Map<Model, Rules> rules = new LinkedHashMap<>(2 * KEPT, 0.75f, true) {
@@ -45,8 +51,10 @@ final class Appraiser {
         });
     }
 
+    /** The rating, or {@link Rater#STOPPED} if that would take too long. */
     int rating(Puzzle puzzle) {
-        int rating = rules(puzzle.model()).rater.rate(puzzle.start());
+        Rater rater = rules(puzzle.model()).rater;
+        int rating = WorkLimit.run(WORK, () -> rater.rate(puzzle.start()));
         if (rating == Rater.STOPPED) {
             Stopping.check();
         }
@@ -67,22 +75,34 @@ final class Appraiser {
     }
 
     private boolean hasPath(Puzzle puzzle) {
-        if (wish.needs().isEmpty()) {
-            return true;
-        }
-        Notation notation = new Notation(puzzle.model(), Notation.Style.UNICODE);
-        var steps = new Resolver(rules(puzzle.model()).precedence)
-                .trace(puzzle.start())
-                .steps();
-        return wish.needs().stream().allMatch(needed -> has(steps, needed, notation));
+        return wish.needs().isEmpty()
+                || wish.needs().stream().allMatch(new Path(rules(puzzle.model()).precedence, puzzle)::has);
     }
 
-    private static boolean has(Iterable<Step> steps, Needed needed, Notation notation) {
-        for (Step step : steps) {
-            if (needed.isBy(step, notation)) {
-                return true;
+    /** How a puzzle is solved by some rules, as far as that does not take too long. */
+    static final class Path {
+        private final Trace trace;
+        private final Notation notation;
+
+        Path(Precedence precedence, Puzzle puzzle) {
+            trace = WorkLimit.run(WORK, () -> new Resolver(precedence).trace(puzzle.start()));
+            notation = new Notation(puzzle.model(), Notation.Style.UNICODE);
+            if (trace.outcome() instanceof Outcome.LimitReached) {
+                Stopping.check();
             }
         }
-        return false;
+
+        boolean isSolved() {
+            return trace.isSolved();
+        }
+
+        boolean has(Needed needed) {
+            for (Step step : trace.steps()) {
+                if (needed.isBy(step, notation)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -3,16 +3,12 @@ package ninebynine.generate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import ninebynine.explain.Notation;
 import ninebynine.game.Dice;
 import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
 import ninebynine.resolve.Precedence;
-import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Family;
-import ninebynine.trace.Step;
-import ninebynine.trace.Trace;
 
 /**
  * Puzzles to practise a rule with: the path that has no other means than it, Singles and whips[1] comes to it. At first only those that these means solve to
@@ -66,33 +62,19 @@ public final class Example implements Method {
         Dice dice = Dice.of(seed, number);
         Draft draft = first.drafted(dice);
         Made made = draft == null ? null : first.tried(draft, dice);
-        if (made == null) {
-            return List.of();
-        }
-        Trace trace = trace(made.puzzle());
-        boolean will = (trace.isSolved() || number >= SOLVED_FIRST) && has(trace, made.puzzle());
-        return will
-                ? List.of(new Made(made.puzzle(), made.draft(), made.told(), Made.NOT_RATED, number, 0))
-                : List.of();
+        return made == null || !isExample(made.puzzle(), number)
+                ? List.of()
+                : List.of(new Made(made.puzzle(), made.draft(), made.told(), Made.NOT_RATED, number, 0));
     }
 
-    private Trace trace(Puzzle puzzle) {
+    private boolean isExample(Puzzle puzzle, long number) {
         Precedence all = wish.theory().precedence(puzzle.model());
-        return new Resolver(new Precedence(
-                        all.closure(),
-                        all.rules().stream()
-                                .filter(rule -> rule.level() <= Math.max(1, highest))
-                                .toList()))
-                .trace(puzzle.start());
-    }
-
-    private boolean has(Trace trace, Puzzle puzzle) {
-        Notation notation = new Notation(puzzle.model(), Notation.Style.UNICODE);
-        for (Step step : trace.steps()) {
-            if (needed.isBy(step, notation)) {
-                return true;
-            }
-        }
-        return false;
+        Precedence few = new Precedence(
+                all.closure(),
+                all.rules().stream()
+                        .filter(rule -> rule.level() <= Math.max(1, highest))
+                        .toList());
+        Appraiser.Path path = new Appraiser.Path(few, puzzle);
+        return (path.isSolved() || number >= SOLVED_FIRST) && path.has(needed);
     }
 }

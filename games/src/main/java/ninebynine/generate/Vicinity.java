@@ -85,10 +85,10 @@ public final class Vicinity implements Method {
 
     /** Not easier, and not harder than will do. What the theory does not solve is harder than anything, and so a way back is left open. */
     private boolean isOnTheWay(Place at, Place next) {
-        if (next.rating == Rater.UNSOLVED) {
-            return wish.rating() == null;
+        if (next.rating < 0) {
+            return next.rating == Rater.UNSOLVED && wish.rating() == null;
         }
-        return at.rating == Rater.UNSOLVED || next.rating >= Math.min(at.rating, lowest());
+        return at.rating < 0 || next.rating >= Math.min(at.rating, lowest());
     }
 
     private int lowest() {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param clues how many there are
  * @param theory by which it is rated
- * @param rating of the simplest-first path; null if the theory does not solve it
+ * @param rating of the simplest-first path; null if the theory does not solve it, or if that would take too long to know
  * @param attempt of that seed, from 0
  * @param number which it is of that attempt's, from 0
  * @param attempts how many there were since the puzzle before, this one included

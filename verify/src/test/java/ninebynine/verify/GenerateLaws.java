@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Puzzles that are made are what was ordered: one solution by two solvers that know nothing of each other, the rating, every clue needed, the symmetry. */
 class GenerateLaws {
-    /** Of each order, in every run: a minimal puzzle of any rating may need whips so long that their search does not end soon. */
-    private static final int EACH = 4;
+    /** Of each order. */
+    private static final int EACH = Scale.of(20);
 
     static Stream<String> orders() {
         return Stream.of(
@@ -83,7 +83,10 @@ class GenerateLaws {
                     .as(puzzle.text())
                     .isTrue();
             assertThat(judged(puzzle)).as(puzzle.text()).isEqualTo(1);
-            int rating = new Rater(order.wish().theory().precedence(puzzle.model())).rate(puzzle.start());
+            int rating = made.rating() == Rater.STOPPED
+                    ? Rater.STOPPED // a minimal puzzle of any rating may need whips so long that their search does not
+                    // end soon
+                    : new Rater(order.wish().theory().precedence(puzzle.model())).rate(puzzle.start());
             assertThat(rating).as(puzzle.text()).isEqualTo(made.rating());
             assertThat(wished(order, rating)).as(puzzle.text()).isTrue();
             assertThat(order.wish().clues().contains(puzzle.clues())).isTrue();
@@ -140,6 +143,7 @@ class GenerateLaws {
             strings = {
                 "sudoku?rating=3..&seed=7",
                 "futoshiki?size=5x5&seed=3",
+                "slitherlink?size=6x5&symmetry=rotational", // some are given up, and always the same
                 "sudoku?method=vicinity&rating=5..&seed=1"
             })
     void theSameWhateverTheThreads(String text) {
