@@ -22,7 +22,7 @@ final class RuleScreen {
         KINDS.put("BC Z O tW tWb W LW B", "chains, from bivalue-chains to whips and braids");
         KINDS.put("gBC g2W gW gB ALS ALSXZ", "the same with groups; almost locked sets");
         KINDS.put("TyBC TyZ TytW TyW TygW", "those inside one type of variables");
-        KINDS.put("FW F3W FgW FB FgB", "forcing: what all values of a variable lead to");
+        KINDS.put("FW F3W FgW FB FgB BiW WsW BiB BsB", "forcing; chains with contradiction pairs");
         KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4 Odd", "relations of patterns");
         KINDS.put("U UC DP BUG", "deadly patterns; they assume one solution");
         KINDS.put("SdC JE SK Temp1 Temp2 Temp3 Temp4", "Sudoku's covers, exocets, belts, templates");

@@ -156,6 +156,38 @@ final class Field {
         falls = new Falls(places, links, variablesOf);
     }
 
+    /**
+     * A field of its own, which does not follow the state, with further links, each there both ways.
+     *
+     * @param without a candidate whose variables are left out; -1 if none is
+     */
+    Field(Field plain, long[] further, int without) {
+        model = plain.model;
+        hash = plain.hash;
+        open = plain.open;
+        openBits = plain.openBits;
+        size = plain.size;
+        words = plain.words;
+        variables = plain.variables;
+        label = plain.label;
+        id = plain.id;
+        members = plain.members;
+        variablesOf = plain.variablesOf;
+        counts = plain.counts;
+        sums = plain.sums;
+        decided = plain.decided.clone();
+        if (without >= 0) {
+            for (int v : variablesOf.row(without)) {
+                decided[v] = true;
+            }
+        }
+        groups = plain.groups;
+        links = plain.links.or(further);
+        places = plain.places;
+        span = plain.span;
+        falls = new Falls(places, links, variablesOf);
+    }
+
     /** Which lists each item is in. */
     private static Rows turned(int[][] lists, int items) {
         List<List<Integer>> of = new ArrayList<>();

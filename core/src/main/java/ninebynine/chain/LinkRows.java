@@ -73,6 +73,15 @@ final class LinkRows {
         return new LinkRows(words, all, allLists);
     }
 
+    /** The same with further bits in the rows of candidates. */
+    LinkRows or(long[] more) {
+        long[] all = bits.clone();
+        for (int i = 0; i < more.length; i++) {
+            all[i] |= more[i];
+        }
+        return new LinkRows(words, all, new int[lists.length][]);
+    }
+
     /** Takes a set of candidates out of a row; answers whether it had any. */
     boolean remove(int node, long[] set) {
         boolean any = false;

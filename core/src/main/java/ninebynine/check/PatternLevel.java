@@ -90,6 +90,11 @@ final class PatternLevel implements Pattern.Cases<Integer> {
         return level(forcing.relation(), forcing.length());
     }
 
+    @Override
+    public Integer star(Pattern.Star star) {
+        return star.level();
+    }
+
     /** No relation is known before its level, nor twins before the length of what ties them. */
     private static int level(Relation relation, int length) {
         int tie = relation.twins().stream()

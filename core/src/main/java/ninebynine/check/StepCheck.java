@@ -190,6 +190,11 @@ public final class StepCheck {
                     : Optional.ofNullable(new ForcingCheck(before, loops).problem(forcing, match));
         }
 
+        @Override
+        public Optional<String> star(Pattern.Star star) {
+            return elimination(targets -> new StarCheck(before, star).problem(targets));
+        }
+
         private Optional<String> relation(Relation relation) {
             return Optional.ofNullable(new RelationCheck(before, known).problem(relation));
         }

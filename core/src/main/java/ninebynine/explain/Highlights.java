@@ -159,6 +159,20 @@ public final class Highlights implements Pattern.Cases<Highlights> {
         return relation(forcing.relation());
     }
 
+    @Override
+    public Highlights star(Pattern.Star star) {
+        chain(star.cells(), target);
+        star.pairs().forEach(pair -> pair.cells().forEach(this::passed));
+        return this;
+    }
+
+    /** What the proof of a pair passes; where the chain itself passes, that is shown. */
+    private void passed(Pattern.Cell cell) {
+        IntStream.of(model.labels(cell.variable()))
+                .filter(before::isCandidate)
+                .forEach(x -> roles.putIfAbsent(x, Role.WITNESS));
+    }
+
     /** The guardians, and what the variables have besides; what a chain passes there keeps its role. */
     private Highlights relation(Relation relation) {
         all(relation.guardians(), Role.GUARDIAN);

@@ -214,6 +214,11 @@ public final class Notation {
             return relations().forcing(forcing, aim(asserts), branches(forcing.chain(), forcing.branches()));
         }
 
+        @Override
+        public String star(Pattern.Star star) {
+            return new StarNotation(names, cell -> cell(cell, false)).head(star);
+        }
+
         private OrNotation relations() {
             return new OrNotation(names, cell -> cell(cell, false));
         }

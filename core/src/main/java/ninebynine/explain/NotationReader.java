@@ -44,6 +44,7 @@ public final class NotationReader {
     private final ChainReader chains;
     private final SubsetReader subsets;
     private final OrReader relations;
+    private final StarReader stars;
     private final PublishedRelations published;
 
     public NotationReader(Model model) {
@@ -53,6 +54,7 @@ public final class NotationReader {
         this.chains = new ChainReader(model);
         this.subsets = new SubsetReader(model);
         this.relations = new OrReader(model, chains);
+        this.stars = new StarReader(model, chains);
         this.published = new PublishedRelations(model);
     }
 
@@ -206,7 +208,8 @@ public final class NotationReader {
         if (trial.matches()) {
             return trial(trial.group(1), names.label(trial.group(2)), lines);
         }
-        Pattern relation = relations.read(lines, asserts);
+        Pattern relation = stars.read(lines);
+        relation = relation == null ? relations.read(lines, asserts) : relation;
         relation = relation == null ? published.tridagon(text) : relation;
         if (relation != null) {
             return relation;

@@ -200,6 +200,13 @@ public final class Prose {
         }
 
         @Override
+        public String star(Pattern.Star star) {
+            return match instanceof Match.Elimination elimination
+                    ? new ProseOfStars(model, phrases).told(star, elimination)
+                    : phrases.follows(match);
+        }
+
+        @Override
         public String own(Pattern.Own own) {
             String follows = match instanceof Match.Elimination elimination
                             && !elimination.values().isEmpty()

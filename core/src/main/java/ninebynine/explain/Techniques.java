@@ -97,6 +97,12 @@ final class Techniques {
         }
 
         @Override
+        public String star(Pattern.Star star) {
+            return spoken(star.chain()) + " of length " + star.length() + " with "
+                    + star.pairs().size() + (star.pairs().size() == 1 ? " contradiction pair" : " contradiction pairs");
+        }
+
+        @Override
         public String own(Pattern.Own own) {
             return own.title();
         }

@@ -114,6 +114,11 @@ final class PatternChanges {
         }
 
         @Override
+        public List<Pattern> star(Pattern.Star star) {
+            return PatternChanges.this.star(kind, star);
+        }
+
+        @Override
         public List<Pattern> own(Pattern.Own own) {
             return kind == Mutation.OTHER_VARIABLE ? List.copyOf(own.variants(model)) : List.of();
         }
@@ -192,6 +197,43 @@ final class PatternChanges {
         relations
                 .of(kind, forcing.relation())
                 .forEach(relation -> changed.add(new Pattern.OrForcing(forcing.chain(), relation, forcing.branches())));
+        return changed;
+    }
+
+    /** The chain is changed as any, and so is that of each pair; or a pair is missing, or one of other candidates. */
+    private List<Pattern> star(Mutation kind, Pattern.Star star) {
+        List<Pattern> changed = new ArrayList<>();
+        if (kind == Mutation.OTHER_FAMILY) {
+            NAMES.forEach(name -> changed.add(new Pattern.Star(name, star.pairs(), star.cells())));
+        }
+        if (kind == Mutation.DROPPED_PART) {
+            without(star.pairs()).forEach(pairs -> changed.add(new Pattern.Star(star.chain(), pairs, star.cells())));
+        }
+        for (List<Pattern.Cell> list : cells.of(kind, star.cells())) {
+            if (!list.isEmpty()) {
+                changed.add(new Pattern.Star(star.chain(), star.pairs(), list));
+            }
+        }
+        for (int i = 0; i < star.pairs().size(); i++) {
+            for (Pattern.Pair other : pair(kind, star.pairs().get(i))) {
+                changed.add(new Pattern.Star(star.chain(), replaced(star.pairs(), i, other), star.cells()));
+            }
+        }
+        return changed;
+    }
+
+    private List<Pattern.Pair> pair(Mutation kind, Pattern.Pair pair) {
+        List<Pattern.Pair> changed = new ArrayList<>();
+        if (kind == Mutation.OTHER_LEFT) {
+            conclusions
+                    .near(pair.first())
+                    .forEach(x -> changed.add(new Pattern.Pair(pair.chain(), x, pair.second(), pair.cells())));
+        }
+        for (List<Pattern.Cell> list : cells.of(kind, pair.cells())) {
+            if (!list.isEmpty()) {
+                changed.add(new Pattern.Pair(pair.chain(), pair.first(), pair.second(), list));
+            }
+        }
         return changed;
     }
 

@@ -81,6 +81,11 @@ public final class BeyondLinks implements Pattern.Cases<Boolean> {
     }
 
     @Override
+    public Boolean star(Pattern.Star star) {
+        return false;
+    }
+
+    @Override
     public Boolean own(Pattern.Own own) {
         return true;
     }

@@ -80,6 +80,11 @@ public abstract class FewCases<R> implements Pattern.Cases<R> {
     }
 
     @Override
+    public R star(Pattern.Star star) {
+        return other();
+    }
+
+    @Override
     public R own(Pattern.Own own) {
         return other();
     }

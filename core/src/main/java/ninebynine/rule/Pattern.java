@@ -3,6 +3,7 @@ package ninebynine.rule;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.model.ChainType;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
@@ -64,6 +65,8 @@ public sealed interface Pattern {
         R orChain(OrChain chain);
 
         R orForcing(OrForcing forcing);
+
+        R star(Star star);
 
         R own(Own own);
     }
@@ -408,6 +411,66 @@ public sealed interface Pattern {
         @Override
         public boolean assumesOneSolution() {
             return relation.deadly();
+        }
+    }
+
+    /**
+     * A chain in which some links are pairs of candidates that can't both be true, though nothing links them: each pair with its own proof.
+     *
+     * @param chain whose conditions tie the cells: whip or braid
+     * @param pairs in the order in which the cells need them
+     */
+    record Star(ChainName chain, List<Pair> pairs, List<Cell> cells) implements Pattern {
+        public Star {
+            pairs = List.copyOf(pairs);
+            cells = List.copyOf(cells);
+        }
+
+        /** How many cells it has, whatever the pairs cost. */
+        public int length() {
+            return cells.size();
+        }
+
+        /** The longest proof of a pair, or the chain itself if that is longer; 2 at least, for a pair and a chain have as many variables. */
+        public int level() {
+            int longest = pairs.stream().mapToInt(Pair::length).max().orElse(0);
+            return Math.max(2, Math.max(length(), longest));
+        }
+
+        /** The chain, then that of each pair. */
+        @Override
+        public List<List<Cell>> chains() {
+            return Stream.concat(Stream.of(cells), pairs.stream().map(Pair::cells))
+                    .toList();
+        }
+
+        @Override
+        public Ints variables() {
+            return Ints.of(chains().stream()
+                    .flatMap(List::stream)
+                    .mapToInt(Cell::variable)
+                    .distinct()
+                    .toArray());
+        }
+
+        @Override
+        public <R> R accept(Cases<R> cases) {
+            return cases.star(this);
+        }
+    }
+
+    /** Two candidates that can't both be true: a chain of this kind on both of them leaves its last variable nothing. */
+    record Pair(ChainName chain, int first, int second, List<Cell> cells) {
+        public Pair {
+            cells = List.copyOf(cells);
+        }
+
+        public int length() {
+            return cells.size();
+        }
+
+        public boolean joins(int x, int y) {
+            return x == first && y == second || x == second && y == first;
         }
     }
 

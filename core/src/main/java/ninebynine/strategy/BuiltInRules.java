@@ -17,6 +17,7 @@ import ninebynine.chain.Oddagon;
 import ninebynine.chain.OrBraid;
 import ninebynine.chain.OrForcing;
 import ninebynine.chain.OrWhip;
+import ninebynine.chain.StarChain;
 import ninebynine.chain.TWhip;
 import ninebynine.chain.Whip;
 import ninebynine.chain.ZChain;
@@ -24,6 +25,7 @@ import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.model.VariableType;
 import ninebynine.resolve.Precedence;
+import ninebynine.rule.ChainName;
 import ninebynine.rule.Reduction;
 import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ConflictDetection;
@@ -123,6 +125,9 @@ public final class BuiltInRules {
     static final Family FORCING_BRAID = forcing("ForcingBraid", 4, Forcing.Kind.BRAID, 2);
     static final Family FORCING_G_BRAID = forcing("ForcingGBraid", 3, Forcing.Kind.G_BRAID, 2);
 
+    static final Family STAR_WHIP = star("StarWhip", ChainName.WHIP);
+    static final Family STAR_BRAID = star("StarBraid", ChainName.BRAID);
+
     static final Family TRIAL = new Family("Trial", Trial.class, LONGEST + 1, LONGEST + DEEPEST, BuiltInRules::trials);
     /** On variables of two, three and four values. */
     static final List<Family> FORCING_TRIALS = List.of(forcingTrial(2), forcingTrial(3), forcingTrial(4));
@@ -168,7 +173,9 @@ public final class BuiltInRules {
             FORCING_3_WHIP,
             FORCING_G_WHIP,
             FORCING_BRAID,
-            FORCING_G_BRAID);
+            FORCING_G_BRAID,
+            STAR_WHIP,
+            STAR_BRAID);
 
     /** Those with groups: in a model that has none, what is left of a theory without them is the same. */
     static final Set<Family> WITH_GROUPS =
@@ -259,6 +266,10 @@ public final class BuiltInRules {
 
     private static Family forcing(String id, int first, Forcing.Kind kind, int values) {
         return new Family(id, Forcing.class, first, LONGEST, each(n -> new Forcing(n, kind, values)));
+    }
+
+    private static Family star(String id, ChainName kind) {
+        return new Family(id, StarChain.class, 2, LONGEST, each(n -> new StarChain(n, kind, n, n)));
     }
 
     private static Family forcingTrial(int values) {

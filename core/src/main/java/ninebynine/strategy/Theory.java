@@ -79,6 +79,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         RuleTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         OwnWord.ALL.forEach((name, word) -> meanings.put(name, word.meaning()));
         meanings.putAll(OrWords.meanings());
+        meanings.putAll(StarWords.MEANINGS);
         meanings.put("human", HUMAN);
         meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
         meanings.put("player", "what players have names for first, then as any");
@@ -195,7 +196,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
             limits.put(own.group(2), own.group(1).equals("no") ? Reach.NONE : Reach.upTo(BuiltInRules.LAST));
             return;
         }
-        if (OwnWord.add(written, limits) || OrWords.add(written, limits)) {
+        if (OwnWord.add(written, limits) || StarWords.add(written, limits) || OrWords.add(written, limits)) {
             return;
         }
         Matcher m = TERM.matcher(written);
@@ -339,6 +340,9 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
     private List<Rule> rules(Family family, Model model, int level) {
         if (OrWords.isOf(family)) {
             return OrWords.chosen(family, model, level, limits);
+        }
+        if (StarWords.isOf(family)) {
+            return StarWords.chosen(family, level, limits);
         }
         List<Rule> all = family.make().rules(model, level);
         Reach reach = limits.get(family.id());

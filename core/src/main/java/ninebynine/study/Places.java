@@ -109,6 +109,11 @@ final class Places {
         }
 
         @Override
+        public String star(Pattern.Star star) {
+            return conclusions();
+        }
+
+        @Override
         public String own(Pattern.Own own) {
             return variables(own.variables().stream());
         }

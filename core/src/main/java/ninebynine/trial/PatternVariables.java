@@ -97,6 +97,11 @@ public final class PatternVariables implements Pattern.Cases<IntStream> {
     }
 
     @Override
+    public IntStream star(Pattern.Star star) {
+        return star.variables().stream();
+    }
+
+    @Override
     public IntStream own(Pattern.Own own) {
         return own.variables().stream();
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import ninebynine.chain.StarChain;
 import ninebynine.chain.TypedChain;
 import ninebynine.model.Model;
 import ninebynine.model.Squares;
@@ -46,6 +48,24 @@ class TheoryTest {
             })
     void aTheoryIsItsRulesInOrder(String theory, String codes) {
         assertThat(codes(theory)).containsExactly(codes.split(" "));
+    }
+
+    /** Pairs by themselves say nothing; how long their proofs may be bounds the level, and so does the chain. */
+    @ParameterizedTest
+    @CsvSource({
+        "BiB[3], ''",
+        "BiW+W[2], ''",
+        "BsB[1]+BiB[3], 'BsB[2] BsB[3]'",
+        "WsW[4]+BiW[1], 'WsW[2] WsW[3] WsW[4]'",
+        "BsB[1]+BiB[1], BsB[2]",
+        "BsB up to 3, 'BsB[2] BsB[3]'"
+    })
+    void chainsOfPairsGoAsFarAsTheirWords(String theory, String codes) {
+        assertThat(Theory.parse(theory).rules(Squares.NINE.model()).stream()
+                        .filter(StarChain.class::isInstance)
+                        .map(Rule::code)
+                        .collect(Collectors.joining(" ")))
+                .isEqualTo(codes);
     }
 
     @Test

@@ -158,6 +158,11 @@ public final class Authors {
         }
 
         @Override
+        public Predicate<Rule> star(Pattern.Star star) {
+            return coded((star.chain() == ChainName.WHIP ? "WsW[" : "BsB[") + star.level() + "]");
+        }
+
+        @Override
         public Predicate<Rule> own(Pattern.Own own) {
             return coded(own.codes().toArray(String[]::new));
         }

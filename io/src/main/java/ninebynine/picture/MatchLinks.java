@@ -150,6 +150,12 @@ final class MatchLinks implements Pattern.Cases<List<MatchLinks.Link>> {
     }
 
     @Override
+    public List<Link> star(Pattern.Star star) {
+        line(star.cells());
+        return found;
+    }
+
+    @Override
     public List<Link> own(Pattern.Own own) {
         return found;
     }

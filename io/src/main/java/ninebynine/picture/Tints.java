@@ -104,6 +104,15 @@ final class Tints implements Pattern.Cases<Tints> {
     }
 
     @Override
+    public Tints star(Pattern.Star star) {
+        star.pairs().forEach(pair -> {
+            spot(pair.first(), Ink.TINT);
+            spot(pair.second(), Ink.TINT);
+        });
+        return this;
+    }
+
+    @Override
     public Tints own(Pattern.Own own) {
         own.variables().stream().forEach(v -> variable(v, Ink.TINT));
         return this;

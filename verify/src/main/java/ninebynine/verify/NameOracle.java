@@ -107,6 +107,11 @@ public final class NameOracle implements Pattern.Cases<Boolean> {
     }
 
     @Override
+    public Boolean star(Pattern.Star star) {
+        return true;
+    }
+
+    @Override
     public Boolean own(Pattern.Own own) {
         return true;
     }

@@ -120,6 +120,11 @@ public final class PatternOracle implements Pattern.Cases<IntStream> {
     }
 
     @Override
+    public IntStream star(Pattern.Star star) {
+        return star.variables().stream();
+    }
+
+    @Override
     public IntStream own(Pattern.Own own) {
         return all();
     }

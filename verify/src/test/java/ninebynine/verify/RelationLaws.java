@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import ninebynine.chain.OrBraid;
+import ninebynine.chain.StarChain;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What holds for every rule that leans on relations, on states of puzzles that have them: found by mith, published with CSP-Rules. */
+/** What holds for every rule that leans on relations or contradiction pairs, on states of puzzles that have them: found by mith, published with CSP-Rules. */
 class RelationLaws {
     private static final List<String> PUZZLES = List.of(
             ".2......9....89132......56.23.89.47..87.2439....3.7...3.8.7.....92.43....4...8..3",
@@ -38,7 +39,7 @@ class RelationLaws {
 
     private static List<Rule> rules(String theory, State state) {
         return Theories.rules(theory, state.model()).stream()
-                .filter(rule -> rule.code().startsWith("OR"))
+                .filter(rule -> rule.code().startsWith("OR") || rule instanceof StarChain)
                 .toList();
     }
 
@@ -65,7 +66,9 @@ class RelationLaws {
         "Imp4[4]+OR4W[2]",
         "Odd+OR4W[3]+OR3FW[3]",
         "DTrid[5]+OR5B[4]",
-        "Trid+OR3gB[4]"
+        "Trid+OR3gB[4]",
+        "WsW[3]+BiW[3]",
+        "BsB[2]+BiB[4]"
     })
     void nothingThatASolutionHasIsEverRemovedAndEveryStepIsProvedByItsLine(String theory) {
         MutationAudit audit = new MutationAudit();

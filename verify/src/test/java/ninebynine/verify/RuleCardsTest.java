@@ -44,7 +44,7 @@ class RuleCardsTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("```puzzle (\\w+)\\R(.*?)\\R```\\s*?\\R```expect\\R(.*?)\\R```", Pattern.DOTALL);
 
-    private static final Pattern LENGTH = Pattern.compile("^[\\w-]+\\[(\\d+)]");
+    private static final Pattern LENGTH = Pattern.compile("^[\\w*-]+\\[+(\\d+)]");
 
     /** A rule class and the families that are forms of it: they share one card. */
     record Card(Class<? extends Rule> rule, List<Family> families) {

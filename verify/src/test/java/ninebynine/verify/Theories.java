@@ -25,6 +25,8 @@ final class Theories {
             "F3W[4]+FgW[3]+FB[4]",
             "gB[4]",
             "ALS[6]",
+            "WsW[3]+BiW[2]",
+            "BsB[2]+BiB[3]",
             "FgB[4]");
 
     /** Reductions only, and the order in which they are applied does not matter. */
