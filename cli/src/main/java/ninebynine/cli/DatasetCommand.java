@@ -101,7 +101,7 @@ final class DatasetCommand implements Callable<Integer> {
             defaultValue = "steps",
             description =
                     "What a row of jsonl and parquet is: steps, puzzles, chat (turns for supervised training), prm (right"
-                            + " and wrong steps), hint, preference, or several (default: ${DEFAULT-VALUE}).")
+                            + " and wrong steps), hint, preference, qa (questions), or several (default: ${DEFAULT-VALUE}).")
     private List<RowView> views = List.of();
 
     @Option(
@@ -155,6 +155,11 @@ final class DatasetCommand implements Callable<Integer> {
             defaultValue = "5000",
             description = "How many puzzles share a file (default: ${DEFAULT-VALUE}).")
     private int shardSize = 5000;
+
+    @Option(
+            names = "--curriculum",
+            description = "Keeps the files of each rating apart, so that their names go from easy to hard.")
+    private boolean curriculum;
 
     @Option(
             names = "--images",
@@ -221,6 +226,7 @@ final class DatasetCommand implements Callable<Integer> {
                 paths.style(),
                 seed,
                 shardSize,
+                curriculum,
                 images);
     }
 

@@ -33,7 +33,8 @@ public record ChatRow(
         int asked,
         List<Turn> messages,
         String answer,
-        List<String> wordings) {
+        List<String> wordings)
+        implements PathRow {
     /** Of a game that is built in. */
     public static ChatRow of(RecordedTrace trace) {
         return of(Games.named(trace.puzzle().game()), trace);
@@ -66,12 +67,6 @@ public record ChatRow(
                 ChatText.turns(game, puzzle, steps, end, of.outcome(), asked),
                 ChatText.answer(puzzle, end, of.outcome()),
                 steps.stream().map(StepRow::wording).toList());
-    }
-
-    PathColumns path() {
-        return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
-                stepCount);
     }
 
     /**

@@ -52,8 +52,8 @@ public final class ChatText {
             "What is the solution of this %s?");
     private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
     private static final String INDENT = "   ";
-    private static final Pattern STEP =
-            Pattern.compile("(?s)(\\d+)\\. (.*?)\\n" + INDENT + "\\[(.*?)]\\n(?=\\d+\\. |\\n)");
+    private static final String OPEN = "\n" + INDENT + "[";
+    private static final String CLOSE = "]\n";
 
     private ChatText() {}
 
@@ -130,10 +130,32 @@ public final class ChatText {
     /** The notation of each step that a path tells, in order; what is no such path has none. */
     public static List<String> notations(String path) {
         List<String> lines = new ArrayList<>();
-        Matcher step = STEP.matcher(path);
-        for (int at = 0; step.find(at) && step.start() == at; at = step.end()) {
-            lines.add(step.group(3).replace("\n" + INDENT, "\n"));
+        int close;
+        for (int at = 0; isNumbered(path, at); at = close + CLOSE.length()) {
+            int open = path.indexOf(OPEN, at);
+            close = open < 0 ? -1 : path.indexOf(CLOSE, open + OPEN.length());
+            while (close >= 0 && !isEnd(path, close + CLOSE.length())) {
+                close = path.indexOf(CLOSE, close + 1);
+            }
+            if (close < 0) {
+                break;
+            }
+            lines.add(path.substring(open + OPEN.length(), close).replace("\n" + INDENT, "\n"));
         }
         return lines;
+    }
+
+    /** Whether the next step, or the empty line after the last one, begins here. */
+    private static boolean isEnd(String path, int at) {
+        return at < path.length() && path.charAt(at) == '\n' || isNumbered(path, at);
+    }
+
+    /** Whether a number and a dot stand here. */
+    private static boolean isNumbered(String path, int at) {
+        int end = at;
+        while (end < path.length() && path.charAt(end) >= '0' && path.charAt(end) <= '9') {
+            end++;
+        }
+        return end > at && path.startsWith(". ", end);
     }
 }

@@ -35,7 +35,8 @@ public record HintRow(
         String wording,
         String notation,
         List<String> placements,
-        List<String> eliminations) {
+        List<String> eliminations)
+        implements PathRow {
     static HintRow of(PathColumns of, StepRow step) {
         return new HintRow(
                 of.schema(),
@@ -63,11 +64,5 @@ public record HintRow(
                 step.notation(),
                 step.placements(),
                 step.eliminations());
-    }
-
-    PathColumns path() {
-        return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
-                stepCount);
     }
 }

@@ -1,7 +1,6 @@
 package ninebynine.data;
 
 import java.util.Map;
-import ninebynine.mutate.WrongSteps;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,48 +40,11 @@ public record JudgedRow(
         boolean valid,
         @Nullable String mistake,
         @Nullable String reason,
-        boolean falseConclusion) {
-    /** A row of a step that is right, or of a wrong one in its place. */
-    static JudgedRow of(
-            PathColumns of,
-            int judgedCount,
-            StepRow step,
-            String notation,
-            String english,
-            String wording,
-            WrongSteps.@Nullable Wrong wrong) {
-        return new JudgedRow(
-                of.schema(),
-                of.id(),
-                of.game(),
-                of.size(),
-                of.puzzle(),
-                of.solution(),
-                of.orbit(),
-                of.split(),
-                of.theory(),
-                of.outcome(),
-                of.stoppedBy(),
-                of.rating(),
-                of.ratings(),
-                of.stepCount(),
-                judgedCount,
-                step.index(),
-                step.valuesBefore(),
-                step.candidatesBefore(),
-                step.gridBefore(),
-                notation,
-                english,
-                wording,
-                wrong == null,
-                wrong == null ? null : wrong.kind().word(),
-                wrong == null ? null : wrong.reason(),
-                wrong != null && wrong.falseConclusion());
-    }
-
-    PathColumns path() {
-        return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
-                stepCount);
+        boolean falseConclusion)
+        implements PathRow {
+    /** The row of a step that is right. */
+    static JudgedRow of(PathColumns of, int judgedCount, StepRow right) {
+        return PreferenceRow.of(of, judgedCount, right, "", "", "", "", "", false)
+                .judged(true);
     }
 }

@@ -20,7 +20,7 @@ import ninebynine.model.Model;
 import ninebynine.mutate.Mutation;
 import ninebynine.mutate.WrongSteps;
 import ninebynine.rule.Match;
-import ninebynine.rule.Pattern;
+import ninebynine.rule.Rule;
 import ninebynine.state.View;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +32,12 @@ final class JudgedVerifier {
     private final Grounds grounds;
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
-    JudgedVerifier(Games games, boolean rated) {
+    private final boolean harder;
+
+    /** @param harder whether a step may also be rejected because it is harder: so it is with preferences */
+    JudgedVerifier(Games games, boolean rated, boolean harder) {
         this.grounds = new Grounds(games, rated);
+        this.harder = harder;
     }
 
     /** What was not checked of the rows so far, by column. */
@@ -98,7 +102,10 @@ final class JudgedVerifier {
             View solution = fault == null ? path.solution() : null;
             for (int i = 0; i < wrong.size() && fault == null; i++) {
                 at = 2 * i + 1;
-                String problem = wrong.get(i).problem(rows.get(at), solution);
+                JudgedRow row = rows.get(at);
+                String problem = harder && JudgedRows.HARDER.equals(row.mistake())
+                        ? wrong.get(i).problem(row)
+                        : wrong.get(i).problem(row, solution);
                 fault = problem == null ? null : new Fault(0, "", problem, wrong.get(i).before);
             }
             return fault;
@@ -123,19 +130,10 @@ final class JudgedVerifier {
                 return fault;
             }
             StepRow own = path.last();
-            String problem = Columns.difference(
-                    right,
-                    JudgedRow.of(
-                            right.path(),
-                            right.judgedCount(),
-                            own,
-                            own.notation(),
-                            own.english(),
-                            own.wording(),
-                            null));
+            String problem = Columns.difference(right, JudgedRow.of(right.path(), right.judgedCount(), own));
             boolean loops =
                     StepCheck.check(before, reader.read(right.notation())).isPresent();
-            wrong.add(new Wrong(path, reader, before, own, loops));
+            wrong.add(new Wrong(path, reader, before, own, path.lastRule(), loops));
             return problem == null ? null : path.wrong(right.notation(), problem);
         }
     }
@@ -146,9 +144,27 @@ final class JudgedVerifier {
      * @param path the path that it is on
      * @param before the state in which it is wrong
      * @param right the step that is right there
+     * @param rule what found it
      * @param loops whether that is a whip that holds with loops only
      */
-    private record Wrong(PathAgain path, NotationReader reader, Position before, StepRow right, boolean loops) {
+    private record Wrong(
+            PathAgain path, NotationReader reader, Position before, StepRow right, Rule rule, boolean loops) {
+        /** What the row of a harder step says wrongly; null if nothing. */
+        @Nullable
+        String problem(JudgedRow row) {
+            try {
+                Match match = reader.read(row.notation());
+                String fault = StepCheck.check(before, match).orElse(null);
+                String reason = fault == null ? path.harder(rule, match, before.state()) : null;
+                return reason == null
+                        ? "It is said to hold and to be harder than " + rule.code() + ", but "
+                                + (fault == null ? "it is not harder." : "it does not hold: " + fault)
+                        : Columns.difference(row, again(row, match, JudgedRows.HARDER, reason, false));
+            } catch (NotationException e) {
+                return e.getMessage();
+            }
+        }
+
         /** What the row of a wrong step says wrongly; null if nothing. */
         @Nullable
         String problem(JudgedRow row, @Nullable View solution) {
@@ -162,38 +178,34 @@ final class JudgedVerifier {
             }
             try {
                 Match match = reader.read(row.notation());
-                if (isTried(match) && !path.isWrittenSo(match, before.state())) {
+                if (!path.isMeant(match, before.state())) {
                     return path.nobodyWritesSo();
                 }
                 String reason =
                         WrongSteps.problem(match, before, solution, loops).orElse(null);
                 return reason == null
                         ? "It is said to be wrong, but it holds."
-                        : Columns.difference(row, again(row, match, kind, reason, solution));
+                        : Columns.difference(
+                                row, again(row, match, kind.word(), reason, WrongSteps.isFalse(match, solution)));
             } catch (NotationException e) {
                 return e.getMessage();
             }
         }
 
-        /** Whether it names the rules that it tries; other steps may be wrong in their names. */
-        private static boolean isTried(Match match) {
-            return match.pattern() instanceof Pattern.Trial
-                    || match.pattern() instanceof Pattern.ForcingTrial
-                    || match.pattern().isGuess();
-        }
-
-        private JudgedRow again(JudgedRow row, Match match, Mutation kind, String reason, @Nullable View solution) {
+        private JudgedRow again(JudgedRow row, Match match, String mistake, String reason, boolean falseConclusion) {
             Model model = before.model();
-            String line = new Notation(model, Notation.Style.UNICODE).line(match);
             Wording wording = PathAgain.wording(row.wording(), match);
-            return JudgedRow.of(
-                    row.path(),
-                    row.judgedCount(),
-                    right,
-                    line,
-                    new Prose(model).told(match, before.state(), wording),
-                    wording.toString(),
-                    new WrongSteps.Wrong(match, line, kind, reason, WrongSteps.isFalse(match, solution)));
+            return PreferenceRow.of(
+                            row.path(),
+                            row.judgedCount(),
+                            right,
+                            new Notation(model, Notation.Style.UNICODE).line(match),
+                            new Prose(model).told(match, before.state(), wording),
+                            wording.toString(),
+                            mistake,
+                            reason,
+                            falseConclusion)
+                    .judged(false);
         }
     }
 }

@@ -188,9 +188,21 @@ final class PathAgain {
         return null;
     }
 
-    /** Whether some rule of the theory writes so, rightly or wrongly. */
-    boolean isWrittenSo(Match match, View before) {
-        return rules.authors().of(match, before) != null;
+    /** Whether a rule of the theory may have written so, rightly or wrongly. */
+    boolean isMeant(Match match, View before) {
+        return rules.authors().isMeant(match, before);
+    }
+
+    /** What found the last step. */
+    Rule lastRule() {
+        return used.get(used.size() - 1);
+    }
+
+    /** Why another step is harder than one by this rule; null if it is not. */
+    @Nullable
+    String harder(Rule rule, Match other, View before) {
+        return JudgedRows.harder(
+                rule, rules.authors().of(other, before), rules.authors().order());
     }
 
     String nobodyWritesSo() {

@@ -4,11 +4,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state and two steps, of which the first is to be preferred: it is right, and the other only looks like it.
+ * A state and two steps, of which the first is to be preferred: it is the simplest, and the other only looks right, or is harder.
  *
  * @param judgedCount how many steps of the path have rows
- * @param mistake what was changed to make the rejected step
- * @param reason why the checker rejects it
+ * @param mistake what was changed to make the rejected step, or that it is harder
+ * @param reason why the checker rejects it, or which rule is simpler
  */
 public record PreferenceRow(
         int schema,
@@ -36,26 +36,36 @@ public record PreferenceRow(
         String rejected,
         String rejectedNotation,
         String rejectedWording,
-        @Nullable String mistake,
-        @Nullable String reason,
-        boolean falseConclusion) {
-    static PreferenceRow of(JudgedRow right, JudgedRow wrong) {
+        String mistake,
+        String reason,
+        boolean falseConclusion)
+        implements PathRow {
+    static PreferenceRow of(
+            PathColumns of,
+            int judgedCount,
+            StepRow right,
+            String notation,
+            String english,
+            String wording,
+            String mistake,
+            String reason,
+            boolean falseConclusion) {
         return new PreferenceRow(
-                right.schema(),
-                right.id(),
-                right.game(),
-                right.size(),
-                right.puzzle(),
-                right.solution(),
-                right.orbit(),
-                right.split(),
-                right.theory(),
-                right.outcome(),
-                right.stoppedBy(),
-                right.rating(),
-                right.ratings(),
-                right.stepCount(),
-                right.judgedCount(),
+                of.schema(),
+                of.id(),
+                of.game(),
+                of.size(),
+                of.puzzle(),
+                of.solution(),
+                of.orbit(),
+                of.split(),
+                of.theory(),
+                of.outcome(),
+                of.stoppedBy(),
+                of.rating(),
+                of.ratings(),
+                of.stepCount(),
+                judgedCount,
                 right.index(),
                 right.valuesBefore(),
                 right.candidatesBefore(),
@@ -63,15 +73,15 @@ public record PreferenceRow(
                 right.english(),
                 right.notation(),
                 right.wording(),
-                wrong.english(),
-                wrong.notation(),
-                wrong.wording(),
-                wrong.mistake(),
-                wrong.reason(),
-                wrong.falseConclusion());
+                english,
+                notation,
+                wording,
+                mistake,
+                reason,
+                falseConclusion);
     }
 
-    /** The two rows of the view prm that say the same. */
+    /** The two rows of the view prm that say the same, of a right step and one that is not preferred. */
     JudgedRow judged(boolean right) {
         return new JudgedRow(
                 schema,

@@ -51,10 +51,5 @@ public record PuzzleRow(
         @Nullable List<String> eliminated,
         int stepCount,
         boolean assumesOneSolution,
-        List<StepRow> steps) {
-    PathColumns path() {
-        return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
-                stepCount);
-    }
-}
+        List<StepRow> steps)
+        implements PathRow {}

@@ -57,8 +57,16 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                             (last, next) -> next.index() != 1 && last.path().equals(next.path())),
                     verifier::hints);
             taken = verifier::taken;
+        } else if (columns.contains("question")) {
+            QaVerifier verifier = new QaVerifier(settings.games(), settings.ratings());
+            traces = new Traces<>(
+                    new RowGroups<>(
+                            rows.open(QaRow.class),
+                            (last, next) -> next.index() != 1 && last.path().equals(next.path())),
+                    verifier::verify);
+            taken = verifier::taken;
         } else if (columns.contains("chosen")) {
-            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings());
+            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings(), true);
             traces = new Traces<>(
                     new RowGroups<>(
                             rows.open(PreferenceRow.class),
@@ -70,7 +78,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                                     .toList()));
             taken = verifier::taken;
         } else if (columns.contains("mistake")) {
-            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings());
+            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings(), false);
             traces = new Traces<>(
                     new RowGroups<>(rows.open(JudgedRow.class), JudgedVerifier::together), verifier::verify);
             taken = verifier::taken;
@@ -83,7 +91,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
         } else {
             throw new DatasetException(file + " has no traces, only "
                     + (columns.isEmpty() ? "rows without columns" : String.join(", ", columns))
-                    + ". Maybe take a file of the view steps, puzzles, chat, prm, hint or preference.");
+                    + ". Maybe take a file of the view steps, puzzles, chat, prm, hint, preference or qa.");
         }
         advance();
     }

@@ -7,7 +7,8 @@ public enum RowView {
     chat(ChatRow.class),
     prm(JudgedRow.class),
     hint(HintRow.class),
-    preference(PreferenceRow.class);
+    preference(PreferenceRow.class),
+    qa(QaRow.class);
 
     private final Class<? extends Record> rows;
 

@@ -33,17 +33,7 @@ public final class Schema {
 
     /** The row, if its version is one that this program can read. */
     static <R extends Record> R known(R row) {
-        if (row instanceof PuzzleRow of) {
-            known(of.schema());
-        } else if (row instanceof StepLine of) {
-            known(of.schema());
-        } else if (row instanceof JudgedRow of) {
-            known(of.schema());
-        } else if (row instanceof ChatRow of) {
-            known(of.schema());
-        } else if (row instanceof HintRow of) {
-            known(of.schema());
-        } else if (row instanceof PreferenceRow of) {
+        if (row instanceof PathRow of) {
             known(of.schema());
         }
         return row;

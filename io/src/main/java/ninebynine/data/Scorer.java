@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * {@code Answer:}, in the last block between fences, in the lines at the end, and in the text as a whole. Threads may share one.
  */
 public final class Scorer {
-    private static final Pattern ANSWER = Pattern.compile("(?i)\\banswer\\b\\W{0,4}:\\s*");
+    private static final String ANSWER = "answer";
+    private static final Pattern AFTER_ANSWER = Pattern.compile("\\W{0,4}:\\s*");
     private static final Pattern FENCE = Pattern.compile("(?s)```[a-z]*\\n(.*?)```");
     private static final Pattern BRACKETS = Pattern.compile("(?m)^\\s*\\[(.+)]\\s*$");
     private static final Pattern NUMBERED = Pattern.compile("(?m)^\\s*\\d+[.)]\\s+(\\S.*)$");
@@ -58,11 +59,12 @@ public final class Scorer {
         Game game = games.game(gameName);
         Puzzle puzzle = game.parse(puzzleText);
         Steps steps = new Steps(puzzle, answer);
+        String after = after(answer);
         String right = solution == null
                 ? solution(puzzle)
                 : game.parseFilled(solution, puzzle).text();
-        Puzzle board = right == null ? null : board(game, puzzle, answer);
-        boolean none = isNone(answer);
+        Puzzle board = right == null ? null : board(game, puzzle, answer, after);
+        boolean none = after != null && after.strip().toLowerCase(Locale.ROOT).startsWith(ChatText.NONE);
         if (right == null) {
             boolean impossible =
                     none && puzzle.counter().count(puzzle.start(), 1).solutions() == 0;
@@ -107,24 +109,26 @@ public final class Scorer {
         return solution == null ? null : puzzle.text(solution);
     }
 
-    private static boolean isNone(String answer) {
-        String last = after(answer);
-        return last != null && last.strip().toLowerCase(Locale.ROOT).startsWith(ChatText.NONE);
+    /** What follows the last "Answer:"; null if there is none. Looked for from the end, where it is. */
+    private static @Nullable String after(String answer) {
+        Matcher colon = AFTER_ANSWER.matcher(answer);
+        for (int i = answer.length() - ANSWER.length(); i >= 0; i--) {
+            if (answer.regionMatches(true, i, ANSWER, 0, ANSWER.length())
+                    && (i == 0 || !isInWord(answer.charAt(i - 1)))
+                    && colon.region(i + ANSWER.length(), answer.length()).lookingAt()) {
+                return answer.substring(colon.end());
+            }
+        }
+        return null;
     }
 
-    /** What follows the last "Answer:"; null if there is none. */
-    private static @Nullable String after(String answer) {
-        Matcher m = ANSWER.matcher(answer);
-        String found = null;
-        while (m.find()) {
-            found = answer.substring(m.end());
-        }
-        return found;
+    private static boolean isInWord(char ch) {
+        return Character.isLetterOrDigit(ch) || ch == '_';
     }
 
     /** The board that an answer shows; null if there is none of this puzzle's structure. */
-    private static @Nullable Puzzle board(Game game, Puzzle puzzle, String answer) {
-        for (String text : boards(answer)) {
+    private static @Nullable Puzzle board(Game game, Puzzle puzzle, String answer, @Nullable String after) {
+        for (String text : boards(answer, after)) {
             try {
                 Puzzle board = text.isBlank() ? null : game.parseFilled(text.strip(), puzzle);
                 if (board != null && board.size().equals(puzzle.size()) && board.model() == puzzle.model()) {
@@ -137,9 +141,8 @@ public final class Scorer {
         return null;
     }
 
-    private static List<String> boards(String answer) {
+    private static List<String> boards(String answer, @Nullable String after) {
         List<String> places = new ArrayList<>();
-        String after = after(answer);
         if (after != null) {
             places.add(after.strip().lines().findFirst().orElse(""));
             places.add(after);

@@ -31,7 +31,7 @@ public final class Shards {
                 trace.row().steps().stream()
                         .map(step -> HintRow.of(trace.row().path(), step))
                         .toList();
-            case chat, prm, preference ->
+            case chat, prm, preference, qa ->
                 throw new IllegalArgumentException("A trace alone gives no rows of " + view + ".");
         };
     }

@@ -24,7 +24,7 @@ public record StepLine(
         String rule,
         String code,
         String family,
-        List<String> names,
+        @Nullable List<String> names,
         int length,
         List<String> variables,
         List<CandidateRow> candidates,
@@ -42,7 +42,8 @@ public record StepLine(
         String wording,
         int level,
         boolean valid,
-        boolean assumesOneSolution) {
+        boolean assumesOneSolution)
+        implements PathRow {
     static StepLine of(PathColumns of, StepRow step) {
         return new StepLine(
                 of.schema(),
@@ -82,12 +83,6 @@ public record StepLine(
                 step.level(),
                 step.valid(),
                 step.assumesOneSolution());
-    }
-
-    PathColumns path() {
-        return new PathColumns(
-                schema, id, game, size, puzzle, solution, orbit, split, theory, outcome, stoppedBy, rating, ratings,
-                stepCount);
     }
 
     /** The step without its puzzle. */

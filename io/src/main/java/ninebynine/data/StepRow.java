@@ -1,6 +1,7 @@
 package ninebynine.data;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One step of a path.
@@ -9,7 +10,7 @@ import java.util.List;
  * @param rule the name of its card
  * @param code the rule's short code, with its length
  * @param family what notation calls it, without its length
- * @param names what players call it, the most telling name first
+ * @param names what players call it, the most telling name first; null only in rows that are older than this column
  * @param length how long the chain or how large the subset is: what it adds to a rating
  * @param variables the variables of the pattern, in its order
  * @param candidates the candidates of the pattern, each with its role
@@ -28,7 +29,7 @@ public record StepRow(
         String rule,
         String code,
         String family,
-        List<String> names,
+        @Nullable List<String> names,
         int length,
         List<String> variables,
         List<CandidateRow> candidates,

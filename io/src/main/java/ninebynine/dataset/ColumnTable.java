@@ -21,7 +21,7 @@ public final class ColumnTable {
         StringBuilder table = new StringBuilder("| column | type | meaning |\n|---|---|---|\n");
         for (RecordComponent component : row.getRecordComponents()) {
             String name = Columns.name(component);
-            String meaning = MEANINGS.getProperty(name);
+            String meaning = MEANINGS.getProperty(row.getSimpleName() + "." + name, MEANINGS.getProperty(name));
             if (meaning == null) {
                 throw new IllegalStateException("Nobody says what the column '" + name + "' means.");
             }

@@ -62,7 +62,7 @@ public final class Dataset {
                 path -> Words.of(recipe.style(), recipe.seed(), path));
         this.disguises = new Disguises(recipe.disguise(), recipe.seed());
         this.kinds = Kinds.of(recipe);
-        this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet());
+        this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet(), recipe.curriculum());
     }
 
     /**
@@ -200,7 +200,7 @@ public final class Dataset {
             this.looked = before.looked();
             this.unread = before.unread();
             this.number = before.shard() + 1;
-            this.files = new ShardFiles(path, number, kinds);
+            this.files = new ShardFiles(path, number, kinds, recipe.curriculum());
         }
 
         private String lastPuzzle() {
@@ -313,7 +313,7 @@ public final class Dataset {
                     parts,
                     files.counts(),
                     distinct == null ? "" : distinct.sealed()));
-            files = new ShardFiles(path, ++number, kinds);
+            files = new ShardFiles(path, ++number, kinds, recipe.curriculum());
             inShard = 0;
         }
     }

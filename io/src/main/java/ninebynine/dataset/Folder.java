@@ -27,7 +27,7 @@ import ninebynine.io.Unwritable;
  *   .partial/steps+train-00004.jsonl.zst                  the half of one of these
  * </pre>
  */
-record Folder(Path path, List<ShardFiles.Kind> kinds, Set<String> splits) {
+record Folder(Path path, List<ShardFiles.Kind> kinds, Set<String> splits, boolean curriculum) {
     private static final int DEEPEST = 2;
     private static final Set<String> ALWAYS =
             Set.of(Journal.NAME, Manifest.NAME, Card.NAME, Card.GAMES, Card.RATINGS, Card.RULES);
@@ -139,15 +139,20 @@ record Folder(Path path, List<ShardFiles.Kind> kinds, Set<String> splits) {
     }
 
     /** Whether a name is one of these, or that of a half of one. */
-    private static boolean isOurs(String name, Set<String> files) {
+    private boolean isOurs(String name, Set<String> files) {
         if (name.startsWith(ShardFiles.PARTIAL + "/")) {
             String half = name.substring(ShardFiles.PARTIAL.length() + 1).replaceFirst("\\+", "/");
-            return files.contains(half)
+            return isOne(half, files)
                     || half.endsWith(".part") && files.stream().anyMatch(file -> half.startsWith(file + "."));
         }
-        return files.contains(name)
+        return isOne(name, files)
                 || name.endsWith(ShardFiles.PARTIAL)
                         && ALWAYS.contains(name.substring(0, name.length() - ShardFiles.PARTIAL.length()));
+    }
+
+    /** Whether a name is one of these, or that of a rating of the shard after the last line. */
+    private boolean isOne(String name, Set<String> files) {
+        return files.contains(name) || curriculum && files.contains(ShardFiles.withoutRating(name));
     }
 
     /** What a failure means for somebody who reads it, and what to do. */

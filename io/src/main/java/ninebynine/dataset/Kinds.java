@@ -8,6 +8,7 @@ import java.util.function.Function;
 import ninebynine.data.ChatRow;
 import ninebynine.data.Format;
 import ninebynine.data.JudgedRows;
+import ninebynine.data.QaRows;
 import ninebynine.data.RecordedTrace;
 import ninebynine.data.RowView;
 import ninebynine.data.Shards;
@@ -66,6 +67,7 @@ final class Kinds {
                     trace -> List.of(ChatRow.of(game(recipe, trace.puzzle().game()), trace));
                 case prm -> new JudgedRows(recipe.seed(), recipe.style());
                 case preference -> new JudgedRows(recipe.seed(), recipe.style())::preferences;
+                case qa -> new QaRows(recipe.seed(), recipe.style());
             };
         }
 

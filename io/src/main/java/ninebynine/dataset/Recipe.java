@@ -26,6 +26,7 @@ import ninebynine.strategy.Theory;
  * @param style how sentences are worded
  * @param seed decides the splits, the forms of sentences, the disguises, the mistakes and which source comes next
  * @param shardSize how many puzzles share a file, over all splits
+ * @param curriculum whether the files of each rating are apart, so that their names go from easy to hard
  * @param images the pictures that go with the steps
  */
 public record Recipe(
@@ -44,6 +45,7 @@ public record Recipe(
         Wording.Style style,
         long seed,
         int shardSize,
+        boolean curriculum,
         Images images) {
     /** Without a bound. */
     public static final long ALL = Long.MAX_VALUE;
@@ -86,6 +88,7 @@ public record Recipe(
         settings.put("style", style.word());
         settings.put("seed", Long.toString(seed));
         settings.put("shard-size", Integer.toString(shardSize));
+        settings.put("curriculum", curriculum ? "yes" : "no");
         settings.put("images", images.name());
         for (Source source : sources) {
             settings.put("source " + source.name(), source.settings());
@@ -112,6 +115,9 @@ public record Recipe(
         option(command, "--style", style.word());
         option(command, "--seed", Long.toString(seed));
         option(command, "--shard-size", Integer.toString(shardSize));
+        if (curriculum) {
+            command.append(" --curriculum");
+        }
         option(command, "--images", images == Images.none ? "" : images.name());
         for (Source source : sources) {
             command.append(' ').append(quoted(source.written()));

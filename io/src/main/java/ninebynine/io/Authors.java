@@ -60,6 +60,17 @@ public final class Authors {
                                 .orElse(null);
     }
 
+    /** Whether what a step tries is what some rule tries; a wrong step may have lost a branch. Steps that try nothing are. */
+    public boolean isMeant(Match match, View before) {
+        if (match.pattern() instanceof Pattern.ForcingTrial forcing) {
+            String code = "FTE\\d+" + java.util.regex.Pattern.quote(inside(forcing.theory()));
+            return rules().stream().anyMatch(rule -> rule.code().matches(code));
+        }
+        boolean tried =
+                match.pattern() instanceof Pattern.Trial || match.pattern().isGuess();
+        return !tried || of(match, before) != null;
+    }
+
     private static boolean finds(Rule rule, Match match, View before) {
         boolean[] found = {false};
         rule.find(before, each -> {

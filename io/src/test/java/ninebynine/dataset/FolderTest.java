@@ -35,11 +35,11 @@ class FolderTest {
     @TempDir
     private Path path;
 
-    private Folder folder = new Folder(Path.of(""), List.of(), Set.of());
+    private Folder folder = new Folder(Path.of(""), List.of(), Set.of(), false);
 
     @BeforeEach
     void begin() throws IOException {
-        folder = new Folder(path, List.of(KIND), Set.of("train", "test"));
+        folder = new Folder(path, List.of(KIND), Set.of("train", "test"), false);
         put("journal.jsonl");
         put("steps/train-00000.jsonl");
     }
@@ -76,6 +76,7 @@ class FolderTest {
                 "steps/train-00002.jsonl",
                 "steps/train-00001.parquet",
                 "steps/validation-00001.jsonl",
+                "steps/train-r003-00001.jsonl",
                 "steps/deep/a.txt",
                 "tensors/train-00001.npz",
                 ".partial/notes.txt",
@@ -92,6 +93,24 @@ class FolderTest {
                 .withMessageContaining("'" + first + "' is nothing that this dataset's journal names");
         folder.clear(ONE);
         assertThat(file).exists();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "steps/train-r003-00001.jsonl",
+                "steps/test-unsolved-00001.jsonl",
+                ".partial/steps+train-r012-00001.jsonl"
+            })
+    void inACurriculumRatingsHaveFilesOfTheirOwn(String name) throws IOException {
+        Path file = put(name);
+        Folder curriculum = new Folder(path, List.of(KIND), Set.of("train", "test"), true);
+        curriculum.requireOurs(ONE);
+        curriculum.clear(ONE);
+        assertThat(file).doesNotExist();
+        Path foreign = put(name.replace("00001", "00007"));
+        curriculum.clear(ONE);
+        assertThat(foreign).exists();
     }
 
     @ParameterizedTest

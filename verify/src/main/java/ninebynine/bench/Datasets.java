@@ -7,18 +7,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import ninebynine.check.Verified;
+import ninebynine.data.ChatRow;
 import ninebynine.data.Compression;
 import ninebynine.data.Format;
 import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;
 import ninebynine.data.RowView;
+import ninebynine.data.Score;
+import ninebynine.data.Scorer;
 import ninebynine.data.Shard;
 import ninebynine.data.Shards;
 import ninebynine.data.TracesToCheck;
 import ninebynine.data.Tracing;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
+import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 
@@ -51,9 +56,11 @@ public final class Datasets {
                 new Datasets(all.subList(0, Math.min(count, all.size())), Files.createTempDirectory("datasets"));
         datasets.write(Format.jsonl, RowView.steps);
         datasets.write(Format.parquet, RowView.puzzles);
+        datasets.row("paths in memory", datasets::resolve);
+        datasets.row("score, whole paths", datasets.scores());
         datasets.row("traces, not written", () -> datasets.write(null, RowView.puzzles));
         for (Format format : Format.values()) {
-            for (RowView view : List.of(RowView.steps, RowView.puzzles)) {
+            for (RowView view : List.of(RowView.steps, RowView.chat, RowView.puzzles)) {
                 if (view == RowView.puzzles || format == Format.jsonl || format == Format.parquet) {
                     datasets.row(format + " " + view, () -> datasets.write(format, view));
                     if (format != Format.npz) {
@@ -80,6 +87,30 @@ public final class Datasets {
         System.out.printf(Locale.ROOT, "%-26s %10.0f a second%n", name, puzzles.size() * 1e9 / best);
     }
 
+    /** Paths without a word or a row. */
+    private void resolve() {
+        Resolver resolver =
+                new Resolver(Theory.parse("W").precedence(puzzles.get(0).model()));
+        puzzles.forEach(puzzle -> resolver.trace(puzzle.start()));
+    }
+
+    /** Answers that are whole paths, each of whose steps is checked. */
+    private Round scores() {
+        List<ChatRow> chats = IntStream.range(0, puzzles.size())
+                .mapToObj(i -> ChatRow.of(tracing.trace(puzzles.get(i), new Origin("bench:" + i, "", "", "", ""))))
+                .toList();
+        Scorer scorer = new Scorer();
+        return () -> {
+            for (ChatRow chat : chats) {
+                String path = chat.messages().get(2).content();
+                Score score = scorer.score(chat.id(), chat.game(), chat.puzzle(), chat.solution(), path);
+                if (score.validSteps() != chat.stepCount()) {
+                    throw new IllegalStateException(score.toString());
+                }
+            }
+        };
+    }
+
     private Path file(Format format) {
         return folder.resolve("traces" + Shards.ending(format, Compression.zstd));
     }
@@ -99,7 +130,11 @@ public final class Datasets {
 
     private Shard open(Format format, RowView view) throws IOException {
         Files.deleteIfExists(file(format));
-        return Shards.open(file(format), format, view, Compression.zstd, trace -> Shards.rows(view, trace));
+        return Shards.open(file(format), format, view, Compression.zstd, trace -> rows(view, trace));
+    }
+
+    private static List<? extends Record> rows(RowView view, RecordedTrace trace) {
+        return view == RowView.chat ? List.of(ChatRow.of(trace)) : Shards.rows(view, trace);
     }
 
     private void check(Format format) throws IOException {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import ninebynine.data.Compression;
 import ninebynine.data.JsonRow;
 import ninebynine.data.Origin;
@@ -84,7 +85,7 @@ class ForgedRowsTest {
 
     /** Every length that is cut off at the end is missed, of one path and of the last of several. */
     @ParameterizedTest
-    @CsvSource({"steps, 1", "prm, 2"})
+    @CsvSource({"steps, 1", "prm, 2", "hint, 1", "qa, 1"})
     void aPathWithoutItsLastRowsIsWrong(String view, int rowsOfAStep) throws IOException {
         List<String> rows = rows(view);
         assertThat(verify(rows).err()).contains("2 traces, ", "all right");
@@ -100,7 +101,7 @@ class ForgedRowsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"steps", "prm"})
+    @ValueSource(strings = {"steps", "prm", "hint", "qa"})
     void aPathWithoutSomeRowsIsWrong(String view) throws IOException {
         List<String> rows =
                 rows(view).stream().filter(row -> row.contains(SOUND)).toList();
@@ -118,6 +119,67 @@ class ForgedRowsTest {
                 rows("prm").stream().filter(row -> row.contains(SOUND)).toList());
         rows.subList(4, 6).clear();
         assertThat(verify(rows).out()).contains("pairs of rows by \"judged_count\"", "Maybe rows are missing");
+    }
+
+    /** Columns that came later are missing in older rows, which are as true as they were. */
+    @Test
+    void olderRowsAreRead() throws IOException {
+        List<String> newer = rows("steps");
+        List<String> rows = newer.stream()
+                .map(row -> row.replaceFirst("\"names\":\\[.*?],", ""))
+                .toList();
+        assertThat(rows.get(0)).doesNotContain("\"names\"");
+        assertThat(verify(rows).err()).contains("2 traces, ", "all right");
+        List<String> other = newer.stream()
+                .map(row -> row.replaceFirst("\"names\":\\[.*?],", "\"names\":[\"X-Wing\"],"))
+                .toList();
+        assertThat(verify(other).out()).contains("\"names\" is [");
+    }
+
+    /** An answer to a question is worth nothing if it is not the one that its state gives. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "answer; 7x; \"answer\" is",
+                "question; What?; \"question\" is",
+                "about; r9c9c; which is nothing to ask about",
+                "kind; riddle; there is no such question"
+            })
+    void aForgedQuestionIsRefused(String column, String value, String said) throws IOException {
+        List<String> rows = new ArrayList<>(rows("qa"));
+        int at = IntStream.range(0, rows.size())
+                .filter(i -> rows.get(i).contains("\"kind\":\"count\""))
+                .findFirst()
+                .orElseThrow();
+        rows.set(at, with(rows.get(at), column, value));
+        CommandRun run = verify(rows);
+        assertThat(run.out() + run.err()).contains(said);
+        assertThat(run.code()).isEqualTo(column.equals("kind") ? 2 : 1);
+    }
+
+    /** A step that is preferred for being simpler must be. */
+    @Test
+    void aForgedPreferenceIsRefused() throws IOException {
+        List<String> rows = new ArrayList<>(rows("preference"));
+        int at = IntStream.range(0, rows.size())
+                .filter(i -> rows.get(i).contains("\"mistake\":\"harder\""))
+                .findFirst()
+                .orElseThrow();
+        String harder = rows.get(at);
+        rows.set(at, with(harder, "mistake", "other-value"));
+        assertThat(verify(rows).out()).contains("It is said to be wrong, but it holds.");
+        JsonNode row = JsonMapper.shared().readTree(harder);
+        rows.set(
+                at,
+                with(
+                        with(
+                                harder,
+                                "rejected_notation",
+                                row.get("chosen_notation").asString()),
+                        "rejected",
+                        row.get("chosen").asString()));
+        assertThat(verify(rows).out()).contains("but it is not harder");
     }
 
     @ParameterizedTest

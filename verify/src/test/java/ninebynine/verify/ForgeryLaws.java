@@ -45,6 +45,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag("full")
 class ForgeryLaws {
     private static final int FORGERIES = Integer.getInteger("laws.forgeries", 7000);
+    private static final List<String> VIEWS = List.of("puzzles", "steps", "prm", "chat", "hint", "preference", "qa");
     private static final List<String> THEORIES = List.of("W[4]", "DFS", "FTE2", "TE1", "SFin");
 
     /** What nobody can make again: docs/verify.md has the same list. */
@@ -74,14 +75,14 @@ class ForgeryLaws {
                     "--rules",
                     theory,
                     "--view",
-                    "steps,puzzles,prm,chat,hint,preference",
+                    String.join(",", VIEWS),
                     "--ratings",
                     "W1",
                     "-o",
                     out.toString(),
                     file.toString());
             assertThat(made.code()).as(made.err()).isLessThan(2);
-            for (String view : List.of("puzzles", "steps", "prm", "chat", "hint", "preference")) {
+            for (String view : VIEWS) {
                 each(game, theory, view, lines(out.resolve(view + "/train-00000.jsonl.zst")));
             }
         }
@@ -102,7 +103,7 @@ class ForgeryLaws {
         Forger forger = new Forger(random);
         List<List<String>> traces = traces(view, lines);
         Map<String, Integer> stillTrue = new TreeMap<>();
-        int times = FORGERIES / THEORIES.size() / 6;
+        int times = FORGERIES / THEORIES.size() / VIEWS.size();
         for (int i = 0; i < times && !traces.isEmpty(); i++) {
             List<String> trace = new ArrayList<>(traces.get(random.nextInt(traces.size())));
             int at = random.nextInt(trace.size());
@@ -171,6 +172,10 @@ class ForgeryLaws {
         }
         if (forged.kind().equals("drop") && forged.was().equals("null")) {
             return true; // a column that may be empty may be missing
+        }
+        if ((forged.kind().equals("drop") || forged.kind().equals("null"))
+                && forged.column().matches("(steps\\.)?names")) {
+            return true; // older rows do not have this column
         }
         if (forged.column().equals("mistake") && other) {
             return true;

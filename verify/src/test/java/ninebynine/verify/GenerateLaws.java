@@ -57,13 +57,13 @@ class GenerateLaws {
                 "kakuro?size=5x5&minimal=true");
     }
 
-    private static Order order(String text) {
+    static Order order(String text) {
         int question = text.indexOf('?');
         Game game = Games.named(text.substring(0, question));
         return Order.parse(game, Order.words(text.substring(question + 1))).rated();
     }
 
-    private static List<Made> made(Order order, int count, int threads) {
+    static List<Made> made(Order order, int count, int threads) {
         List<Made> all = new ArrayList<>();
         try (Attempts attempts = new Attempts(() -> order.method(List.of()), threads, 0)) {
             while (all.size() < count) {

@@ -142,7 +142,7 @@ class RowLaws {
                     "--format",
                     "jsonl,parquet",
                     "--view",
-                    "steps,puzzles,prm,chat,hint,preference",
+                    "steps,puzzles,prm,chat,hint,preference,qa",
                     "--ratings",
                     "W1",
                     "-o",

@@ -48,6 +48,11 @@ final class KakuroNames implements Names {
 
     /** Combinations as sums. */
     @Override
+    public String spokenSubject(int label) {
+        return layout.isDigit(label) ? subject(label) : spoken(layout.sectors.get(layout.sectorOf(label)));
+    }
+
+    @Override
     public String spokenValue(int label) {
         return layout.isDigit(label) ? value(label) : String.join("+", Pieces.characters(value(label)));
     }
