@@ -333,9 +333,11 @@ export class Board {
     const now = Date.now();
     const typed = now - this.#typedAt < PAUSE ? this.#typed + key : key;
     const found = [typed, key].map(word => [word, this.#labelled(spot, word)]).find(([, label]) => label);
-    if (!found) return false;
-    [this.#typed] = found;
+    // "1" may be no value here and yet begin "12"
+    const begun = [typed, key].find(word => spot.labels.some(label => label.key.startsWith(word)));
+    this.#typed = found?.[0] ?? begun ?? '';
     this.#typedAt = now;
+    if (!found) return begun !== undefined;
     const wanted = found[1].key;
     const labels = spots.map(id => this.#game.spots.get(id).labels.find(label => label.key === wanted)).filter(Boolean);
     return this.put(labels.map(label => label.id), mode), true;

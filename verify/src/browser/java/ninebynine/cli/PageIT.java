@@ -6,18 +6,26 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
+import ninebynine.search.Bound;
+import ninebynine.tensor.Bits;
 import ninebynine.web.Port;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -26,6 +34,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page in a real Chromium, served as {@code nbn serve} does. Where there is no browser or no page it says so and is left out. */
@@ -38,6 +47,7 @@ class PageIT {
     private static final Path FOLDER = ROOT.resolve("web/target/page");
     private static final Path GOLDEN = ROOT.resolve("verify/src/test/golden");
     private static final List<Path> BROWSERS = List.of(Path.of("/usr/bin/chromium"), Path.of("/usr/bin/google-chrome"));
+    private static final List<String> ARROWS = List.of("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp");
     private static final String ASK =
             "ask => nineByNine.client.ask(ask, {limit: 300000}).then(answer => JSON.stringify(answer))";
 
@@ -173,6 +183,102 @@ class PageIT {
                                 ? '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"'
                                 : value));
         return text.append('}').toString();
+    }
+
+    private static List<Integer> solution(Page page, String game) {
+        Puzzle puzzle = Games.named(game).parse((String) page.evaluate("() => nineByNine.game.puzzle"));
+        List<Bits> found = new ArrayList<>();
+        puzzle.counter().count(puzzle.start(), Bound.solutions(1), found::add);
+        return found.get(0).toInts().stream().boxed().toList();
+    }
+
+    /** What must be entered: the spot, the key, and whether it is a line; where it is on the screen. */
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> toEnter(Page page, List<Integer> solution) {
+        return (List<Map<String, Object>>) page.evaluate("""
+                solution => solution.map(id => nineByNine.game.labels.get(id)).filter(label => label && !nineByNine.game.isGiven(label.spot)
+                    && (nineByNine.game.spots.get(label.spot).kind !== 'stroke' || label.value.line)
+                    && nineByNine.game.spots.get(label.spot).kind !== 'wash')
+                  .map(label => ({ spot: label.spot, key: label.key, line: Boolean(label.value.line) }))""", solution);
+    }
+
+    /** Goes to a spot by arrow keys, and learns on the way where they lead. */
+    private static void go(Page page, int spot, Map<Integer, Map<String, Integer>> ways) {
+        for (int at = cursor(page); at != spot; at = cursor(page)) {
+            String key = towards(at, spot, ways);
+            page.keyboard().press(key);
+            ways.computeIfAbsent(at, a -> new HashMap<>()).put(key, cursor(page));
+        }
+    }
+
+    private static int cursor(Page page) {
+        return (Integer) page.evaluate("() => nineByNine.board.cursor");
+    }
+
+    /** The first key of the shortest way that is known, or else of one to a key that was not tried yet. */
+    private static String towards(int from, int to, Map<Integer, Map<String, Integer>> ways) {
+        Map<Integer, String> first = new LinkedHashMap<>();
+        Deque<Integer> seen = new ArrayDeque<>(List.of(from));
+        String untried = null;
+        first.put(from, "");
+        while (!seen.isEmpty()) {
+            int at = seen.poll();
+            Map<String, Integer> known = ways.getOrDefault(at, Map.of());
+            for (String key : ARROWS) {
+                String begun = first.get(at).isEmpty() ? key : first.get(at);
+                Integer next = known.get(key);
+                if (next == null) {
+                    untried = untried == null ? begun : untried;
+                } else if (first.putIfAbsent(next, begun) == null) {
+                    seen.add(next);
+                }
+            }
+        }
+        String way = first.getOrDefault(to, untried);
+        assertThat(way).as("the way to " + to).isNotNull();
+        return way;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void isSolvedFromTheKeyboardAlone(String game) {
+        Page page = open("");
+        take(page, example(page, game, 0), game);
+        Map<Integer, Map<String, Integer>> ways = new HashMap<>();
+        for (Map<String, Object> entry : toEnter(page, solution(page, game))) {
+            go(page, (Integer) entry.get("spot"), ways);
+            String key = (String) entry.get("key");
+            if (Boolean.TRUE.equals(entry.get("line"))) {
+                page.keyboard().press("Space");
+            } else {
+                page.keyboard().type(key);
+            }
+        }
+        page.waitForFunction("() => document.documentElement.dataset.solved === 'true'");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void isSolvedByTouchAlone(String game) {
+        Page page = open("", ColorScheme.LIGHT, 800);
+        take(page, example(page, game, 0), game);
+        for (Map<String, Object> entry : toEnter(page, solution(page, game))) {
+            Locator cell = page.locator("[data-spot='" + entry.get("spot") + "']");
+            var box = cell.boundingBox();
+            page.touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
+            if (!Boolean.TRUE.equals(entry.get("line"))) {
+                String key = (String) entry.get("key");
+                Locator whole = page.locator("#pad [data-key='" + key + "']");
+                if (whole.count() == 1) {
+                    whole.tap();
+                } else {
+                    key.chars()
+                            .forEach(ch -> page.locator("#pad [data-key='" + (char) ch + "']")
+                                    .tap());
+                }
+            }
+        }
+        page.waitForFunction("() => document.documentElement.dataset.solved === 'true'");
     }
 
     @Test

@@ -94,7 +94,10 @@ final class Judgement {
                 Arrays.stream(labels).filter(x -> !spots.isLine(x)).forEach(whole::assertValue);
             }
         }
-        new Resolver(Theory.parse("BRT").precedence(model)).resolve(whole, TraceSink.NONE);
+        new Resolver(Theory.parse("W1").precedence(model))
+                .resolve(
+                        whole,
+                        TraceSink.NONE); // points and cells of a Slitherlink follow from its lines by rules of level 1
         return whole.isSolved() && new Judgement(puzzle, whole).clashing().isEmpty();
     }
 

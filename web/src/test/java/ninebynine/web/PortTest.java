@@ -14,6 +14,7 @@ import ninebynine.tensor.Bits;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every call, on the JVM: what the page gets. */
@@ -98,6 +99,36 @@ class PortTest {
         Map<?, ?> fine = ask("state", "puzzle", "4..1..2.....1...");
         assertThat(list(fine.get("clashes"))).isEmpty();
         assertThat(list(fine.get("candidates"))).hasSizeLessThan(64);
+    }
+
+    /** Of lines a player draws those that are there, and no others; of words and colours all. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sudoku | 4..1..2.....1...",
+                "futoshiki | ........3....... -><><---<--- <--><-->--<>",
+                "hidato | Hidato topological 3 9 1 . . . . . . . 9",
+                "map | 3 4 \"RB..\" 1 2 3 : 2 3 4 : 3 4",
+                "kakuro | Kakuro # 13\\ 7\\ / \\9 _ _ / \\11 _ _",
+                "slitherlink | 3..../....3/2.2../.3.../312.3"
+            })
+    void isSolvedOnceAllIsEntered(String game, String text) {
+        Puzzle puzzle = Games.named(game).parse(text);
+        List<Bits> solutions = new ArrayList<>();
+        puzzle.counter().count(puzzle.start(), Bound.solutions(1), solutions::add);
+        Spots spots = Spots.of(puzzle);
+        List<Integer> entries = solutions.get(0).toInts().stream()
+                .boxed()
+                .filter(x -> !puzzle.start().isValue(x))
+                .filter(x -> spots.isLine(x) || !List.of("stroke", "wash").contains(spots.kind(spots.spot(x))))
+                .toList();
+        assertThat(ask("state", "game", game, "puzzle", text, "entries", entries)
+                        .get("solved"))
+                .isEqualTo(true);
+        assertThat(ask("state", "game", game, "puzzle", text, "entries", entries.subList(1, entries.size()))
+                        .get("solved"))
+                .isEqualTo(false);
     }
 
     @Test
