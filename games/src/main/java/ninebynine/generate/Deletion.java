@@ -18,20 +18,23 @@ final class Deletion {
     private final Draft draft;
     private final Bits told;
     private final int least;
+    private final int patience;
     /** What went, in order. */
     private final List<int[]> gone = new ArrayList<>();
 
-    private boolean doubtful;
+    private int doubts;
 
     /**
      * Begins with these clues, which allow no other solution.
      *
      * @param least no fewer clues than that
+     * @param patience so often it may be too hard to see whether something can go; then the rest stays
      */
-    Deletion(Draft draft, Bits told, int least) {
+    Deletion(Draft draft, Bits told, int least, int patience) {
         this.draft = draft;
         this.told = told;
         this.least = least;
+        this.patience = patience;
     }
 
     Bits told() {
@@ -44,7 +47,7 @@ final class Deletion {
 
     /** Whether something stayed only because it would have taken too long to see that it need not. */
     boolean isDoubtful() {
-        return doubtful;
+        return doubts > 0;
     }
 
     /** Takes away whatever of these can be. */
@@ -57,12 +60,12 @@ final class Deletion {
             }
             next = until;
         }
-        for (int[] orbit : orbits.subList(next, orbits.size())) {
+        for (int i = next; i < orbits.size() && doubts < patience; i++) {
             Stopping.check();
             try {
-                take(orbit);
+                take(orbits.get(i));
             } catch (Undecided tooHard) {
-                doubtful = true;
+                doubts++;
             }
         }
     }

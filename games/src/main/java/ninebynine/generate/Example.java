@@ -16,7 +16,7 @@ import ninebynine.strategy.Family;
  */
 public final class Example implements Method {
     /** So many attempts look for a puzzle that is also solved. */
-    private static final int SOLVED_FIRST = 300;
+    private static final int SOLVED_FIRST = 40;
     /** Longer ones of a family are looked for only where they are named. */
     private static final int LONGER = 3;
 

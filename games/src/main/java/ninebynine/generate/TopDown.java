@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A random solution, and clues of it taken away in random order while it stays the only one; then rated, and kept if it is what was asked for. */
 public final class TopDown implements Method {
+    /** Where a puzzle need not be minimal, so many clues may stay because it is too hard to see whether they can go. */
+    private static final int DOUBTS = 3;
+
     private final Drafter drafter;
     private final Wish wish;
     private final long seed;
@@ -61,21 +64,19 @@ public final class TopDown implements Method {
         if (wish.minimality() == Wish.Minimality.NONE && drafter.tellsAll() && from == null) {
             return draft.rival(told) == null ? judged(draft, told) : null;
         }
-        int least = wish.minimality() == Wish.Minimality.NONE ? few(dice) : 0;
-        Deletion deletion = new Deletion(draft, told, least);
+        boolean any = wish.minimality() == Wish.Minimality.NONE;
+        Deletion deletion = new Deletion(draft, told, any ? few(dice) : 0, any ? DOUBTS : 1);
         Bits fixed = draft.fixed();
         deletion.take(Orbits.of(draft, draft.order(dice), wish.symmetry()).stream()
                 .filter(orbit -> orbit.length > 0 && told.get(orbit[0]) && !touches(fixed, orbit))
                 .toList());
-        boolean minimal = wish.minimality() == Wish.Minimality.NONE
+        boolean minimal = any
                 || !deletion.isDoubtful()
                         && (wish.minimality() == Wish.Minimality.USUAL || Deletion.isMinimal(draft, told));
         if (!minimal) {
             return null;
         }
-        return wish.minimality() == Wish.Minimality.NONE && wish.highest() < Range.OPEN
-                ? eased(deletion, draft)
-                : judged(draft, told);
+        return any && wish.highest() < Range.OPEN ? eased(deletion, draft) : judged(draft, told);
     }
 
     private static boolean touches(Bits fixed, int[] orbit) {
