@@ -18,6 +18,7 @@ final class Commands implements Iterable<String> {
             "classify",
             "canonical",
             "shuffle",
+            "view",
             "count",
             "why",
             "pattern",
@@ -66,6 +67,7 @@ final class Commands implements Iterable<String> {
             case "classify" -> new ClassifyCommand();
             case "canonical" -> new CanonicalCommand();
             case "shuffle" -> new ShuffleCommand();
+            case "view" -> new ViewCommand();
             case "count" -> new CountCommand();
             case "why" -> new WhyCommand();
             case "pattern" -> new PatternCommand();

@@ -186,6 +186,13 @@ final class PuzzleRun {
         return run(Game::parse, work, unfinished);
     }
 
+    /** The same with a line before all others; a puzzle without a result has no lines. */
+    int headed(String header, PuzzleLoop.Work work) {
+        loop.check(spec);
+        spec.commandLine().getOut().print(header);
+        return run(work, (puzzle, why) -> "");
+    }
+
     private int run(BiFunction<Game, String, Puzzle> reader, PuzzleLoop.Work work, PuzzleLoop.Unfinished unfinished) {
         PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
         if (!eliminate.isEmpty()) {

@@ -23,6 +23,7 @@ import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
+import ninebynine.trace.Trace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +39,7 @@ import picocli.CommandLine.Option;
                     + " does not solve the puzzle, '!' if it has no solution, '?' if a limit of time or memory came first.",
             "A u after the number, as in 4u, says that a step of the path takes it that the puzzle has one solution.",
             "With any, 36 is what no whip solves and no trial needs: g-whips, braids, forcing chains.",
-            "Several theories, as in --rules W,B,gW, make several columns."
+            "Several theories, as in --rules W,B,gW, make several columns. --counts tells instead how often each rule was used."
         },
         footer = {
             "",
@@ -78,6 +79,12 @@ final class RateCommand implements Callable<Integer> {
                     "tsv, or json, one object a line with all that --long has; the time only with it (default: ${DEFAULT-VALUE}).")
     private Format format = Format.tsv;
 
+    @Option(
+            names = "--counts",
+            description =
+                    "For each puzzle and theory a line for each rule that its path uses: puzzle, theory, rule, how many steps, and how many candidates they eliminate.")
+    private boolean counts;
+
     private final Levels levels = new Levels();
     private final Map<Of, Rater.Begun> begun = new ConcurrentHashMap<>();
 
@@ -87,6 +94,9 @@ final class RateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Theory> theories = run.theories();
+        if (counts) {
+            return counted(theories);
+        }
         boolean paths = wide || format == Format.json;
         if (!paths) {
             run.lookAhead(items -> begin(items, theories));
@@ -94,6 +104,20 @@ final class RateCommand implements Callable<Integer> {
         return run.run(
                 (puzzle, item, out) -> paths ? told(puzzle, theories) : rated(puzzle, item, theories),
                 (puzzle, why) -> unfinished(puzzle, theories));
+    }
+
+    private int counted(List<Theory> theories) {
+        return run.headed("#puzzle\ttheory\trule\tsteps\teliminated\n", (puzzle, item, out) -> {
+            StringBuilder lines = new StringBuilder();
+            boolean all = true;
+            for (Theory theory : theories) {
+                Precedence precedence = run.precedence(theory, puzzle);
+                Trace trace = new Resolver(precedence).trace(run.start(puzzle));
+                all &= trace.isSolved();
+                lines.append(RuleCounts.lines(puzzle.text() + "\t" + theory.name(), trace, precedence.rules()));
+            }
+            return new PuzzleLoop.Result(lines.toString(), all ? Nbn.SOLVED : Nbn.UNSOLVED);
+        });
     }
 
     private PuzzleLoop.Result rated(Puzzle puzzle, PuzzleSources.Item item, List<Theory> theories) {

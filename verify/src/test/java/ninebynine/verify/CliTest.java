@@ -375,6 +375,7 @@ class CliTest {
                 "steps",
                 "reconstruct",
                 "shuffle",
+                "view",
                 "expand",
                 "classify",
                 "canonical",

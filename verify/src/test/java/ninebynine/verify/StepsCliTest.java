@@ -118,6 +118,36 @@ class StepsCliTest {
         assertThat(nbn("canonical", other)).isEqualTo(nbn("canonical", PUZZLE));
     }
 
+    /** What is drawn in a view and read back from it is the same state. */
+    @ParameterizedTest
+    @CsvSource({"rc", "rn", "cn", "bn"})
+    void aStateMayBeSeenByAnyVariables(String view) {
+        String board = nbn("view", "--to", view, PUZZLE).out();
+        String usual = nbn("view", PUZZLE).out();
+        assertThat(nbn("view", "--from", view, board.strip()).out()).isEqualTo(usual);
+        assertThat(board.equals(usual)).isEqualTo(view.equals("rc"));
+    }
+
+    @Test
+    void onlySudokusHaveViews() {
+        assertThat(nbn("view", "--game", "latin", "--to", "rn", "12..........34..")
+                        .err())
+                .contains("Only Sudokus have such views. Maybe --game sudoku.");
+    }
+
+    @Test
+    void rulesAreCounted() {
+        List<String> lines =
+                nbn("rate", "--counts", "--rules", "W", PUZZLE).out().lines().toList();
+        assertThat(lines.get(0)).isEqualTo("#puzzle\ttheory\trule\tsteps\teliminated");
+        assertThat(lines).allMatch(line -> line.split("\t", -1).length == 5);
+        String path = nbn("solve", "--rules", "W", PUZZLE).out();
+        long whips = path.lines().filter(line -> line.startsWith("whip[2]")).count();
+        assertThat(lines.stream().filter(line -> line.contains("\tW[2]\t" + whips + "\t")))
+                .hasSize(whips == 0 ? 0 : 1);
+        assertThat(lines).anyMatch(line -> line.startsWith(PUZZLE + "\tW\tHS\t"));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "xy-wing, xy-wing: a bivalue-chain of length 3 on cells",
