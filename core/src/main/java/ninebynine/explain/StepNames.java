@@ -1,6 +1,7 @@
 package ninebynine.explain;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntPredicate;
 import ninebynine.rule.Match;
 import ninebynine.state.View;
@@ -13,6 +14,16 @@ public interface StepNames {
     /** The sets of variables inside of which chains have names of their own; none if all have. */
     default List<IntPredicate> fields(View view) {
         return List.of();
+    }
+
+    /** The most telling of them in parentheses, to be put after our own name; empty if there is none, or ours says the same. */
+    static String after(String ours, Match match, View before) {
+        String known = in(match, before).stream().findFirst().orElse("");
+        return plain(ours).contains(plain(known)) ? "" : " (" + known + ")";
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[-\\s]+", "");
     }
 
     /** Those of the state's game. */

@@ -56,7 +56,7 @@ public final class Page {
         scene.draw(svg);
         wide = Math.max(wide, pictures.wide(scene));
         shared.add(svg.lines());
-        String title = match == null ? name : name + ": " + notation().name(match);
+        String title = match == null ? name : name + ": " + Scene.called(match, before);
         String below = match == null ? "" : below(before, match, scene.signs());
         boards.add(new Board(Svg.escaped(title), svg.head(), below));
     }

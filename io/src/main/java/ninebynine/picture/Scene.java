@@ -9,6 +9,7 @@ import ninebynine.explain.Highlights;
 import ninebynine.explain.Highlights.Role;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
+import ninebynine.explain.StepNames;
 import ninebynine.game.Picture;
 import ninebynine.game.Picture.Area;
 import ninebynine.game.Picture.Part;
@@ -85,8 +86,9 @@ final class Scene {
         if (match == null || words == Pictures.Below.NOTHING) {
             return new Told("", "", TEXTS_ACROSS, false);
         }
+        Notation notation = new Notation(model, Notation.Style.UNICODE);
         return new Told(
-                new Notation(model, Notation.Style.UNICODE).line(match),
+                notation.line(match) + StepNames.after(notation.name(match), match, state),
                 words == Pictures.Below.SENTENCE ? new Prose(model).sentence(match, state) : "",
                 TEXTS_ACROSS,
                 true);
@@ -153,7 +155,13 @@ final class Scene {
 
     String title() {
         String board = puzzle.game() + " " + puzzle.size();
-        return match == null ? board : board + ", " + new Notation(model, Notation.Style.UNICODE).name(match);
+        return match == null ? board : board + ", " + called(match, state);
+    }
+
+    /** What a step is called in notation, and by players. */
+    static String called(Match match, View before) {
+        String ours = new Notation(before.model(), Notation.Style.UNICODE).name(match);
+        return ours + StepNames.after(ours, match, before);
     }
 
     String description() {

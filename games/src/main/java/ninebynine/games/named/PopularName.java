@@ -113,6 +113,19 @@ public enum PopularName {
             "four or more almost locked sets, each joined to the next",
             "ALS XY-Chain",
             "Almost Locked Set Chain"),
+    SUE_DE_COQ(
+            "Sue de Coq",
+            "SueDeCoq",
+            "cells of a line and of a block, covered by as many digits of the line and the block as there are cells",
+            "Two-Sector Disjoint Subsets"),
+    SK_LOOP("SK-Loop", "Belt", "a belt of four crosses", "Domino Loop", "Hidden Pair Loop"),
+    JUNIOR_EXOCET(
+            "Junior Exocet", "Exocet", "a J-exocet: two base cells and two targets that hold the same", "JExocet"),
+    TEMPLATE_DELETE(
+            "Template Delete",
+            "Templates",
+            "no way to put a digit into the whole grid has the candidate",
+            "Pattern Overlay"),
     DEATH_BLOSSOM("Death Blossom", "DeathBlossom", "a cell, and for each of its digits an almost locked set"),
     UNIQUE_RECTANGLE_1(
             "Unique Rectangle Type 1",

@@ -260,7 +260,17 @@ public final class PopularNames implements StepNames {
         /** A pattern that has a name of its own may be called so by players too. */
         @Override
         public List<PopularName> own(Pattern.Own own) {
-            List<PopularName> called = PopularName.named(own.name().replaceFirst("\\[.*", ""));
+            String ours = own.name().replaceFirst("\\[.*", "");
+            if (ours.equals("belt")) {
+                return List.of(SK_LOOP);
+            }
+            if (ours.contains("-exocet-")) {
+                return List.of(JUNIOR_EXOCET);
+            }
+            if (ours.startsWith("template-")) {
+                return List.of(TEMPLATE_DELETE);
+            }
+            List<PopularName> called = PopularName.named(ours);
             if (!called.contains(ALS_XZ)) {
                 return called;
             }
