@@ -25,7 +25,7 @@ final class Arrows {
     private static final double TIE = 3.2;
     private static final double TIE_HALO = 9;
     /** Where on its way a number stands, best first, in sixteenths. */
-    private static final int[] PLACES = {8, 6, 10, 5, 11, 4, 12, 3, 13};
+    private static final int[] PLACES = {8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13};
 
     private final Picture picture;
     private final Canvas canvas;
@@ -102,13 +102,15 @@ final class Arrows {
         return List.of(new Point(x + right, y + down), new Point(x - right, y - down));
     }
 
-    /** Keeps a number for the first of some places that is free, or for the first. */
+    /** Keeps a number for the first of some places that is free and covers no candidate, or else that is free, or for the first. */
     private void number(Link link, List<Point> places, Obstacles obstacles) {
         if (link.number() > 0) {
-            Point at = places.stream()
-                    .filter(p -> obstacles.isFree(p, NUMBER))
+            List<Point> free =
+                    places.stream().filter(p -> obstacles.isFree(p, NUMBER)).toList();
+            Point at = free.stream()
+                    .filter(p -> obstacles.isClear(p, NUMBER))
                     .findFirst()
-                    .orElse(places.get(0));
+                    .orElse(free.isEmpty() ? places.get(0) : free.get(0));
             obstacles.add(at, NUMBER);
             numbers.add(new Words(at, Integer.toString(link.number())));
         }

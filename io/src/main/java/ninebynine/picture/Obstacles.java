@@ -23,6 +23,8 @@ final class Obstacles {
     private final double height;
     private final List<Box> texts = new ArrayList<>();
     private final Map<Integer, Box> signs = new TreeMap<>();
+    /** Plain candidates: an arrow may cross them, a number should not cover them. */
+    private final List<Box> marks = new ArrayList<>();
 
     /** A box around a point. */
     private record Box(Point middle, double right, double down) {
@@ -50,6 +52,15 @@ final class Obstacles {
             Look look = picture.labels().get(x);
             double room = Unit.of(look.room());
             signs.put(x, new Box(Unit.of(look.mark().middle()), room, room));
+        }
+        Set<Integer> decided = new TreeSet<>();
+        state.values().toInts().stream()
+                .forEach(x -> decided.add(picture.labels().get(x).spot()));
+        for (int x : state.candidates().toInts().toArray()) {
+            Look look = picture.labels().get(x);
+            if (look.mark() instanceof Text text && !roles.containsKey(x) && !decided.contains(look.spot())) {
+                marks.add(box(text));
+            }
         }
     }
 
@@ -88,6 +99,11 @@ final class Obstacles {
             }
         }
         return true;
+    }
+
+    /** Whether no plain candidate is within a distance of a point. */
+    boolean isClear(Point p, double gap) {
+        return marks.stream().noneMatch(mark -> mark.holds(p, gap));
     }
 
     /** Something else to keep clear of. */
