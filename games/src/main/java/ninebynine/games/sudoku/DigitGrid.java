@@ -79,6 +79,11 @@ final class DigitGrid {
         return (digits[cell] & set) == set;
     }
 
+    /** Whether one of the cells can hold none of these digits any more. */
+    boolean isEmptied(CellSet cells, int set) {
+        return IntStream.of(cells.cells()).anyMatch(cell -> (digits[cell] & set) == 0);
+    }
+
     /** All sets of so many digits, as bits, in order. */
     List<Integer> sets(int size) {
         return IntStream.range(0, 1 << n)

@@ -1,7 +1,11 @@
 package ninebynine.games.sudoku;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import ninebynine.games.sudoku.FoundPatterns.Found;
 import ninebynine.limit.Stopping;
 import ninebynine.rule.Relation;
 import ninebynine.rule.relation.RelationSource;
@@ -12,7 +16,8 @@ import ninebynine.state.View;
  * alone — the tridagon.
  *
  * <p>In each block the three cells are a permutation: the column of each row. Cells that lack some of the digits, or hold one, only make it harder; so a tridagon
- * that was there stays. With many guardians only those are of interest whose cells may hold all three.
+ * that was there stays, even when one of its cells is left with nothing but guardians: those of the others may still be told apart. With many guardians only those are of
+ * interest whose cells may hold all three.
  *
  * @param degenerate whether tridagons that lack digits are a kind of their own, with a name; else they are what became of whole ones
  * @param most how many guardians a tridagon has at most some of whose cells lack digits: there are very many with more
@@ -57,12 +62,37 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
         List<Relation> found = new ArrayList<>();
         DigitGrid grid = DigitGrid.of(view);
         if (grid.n == N) {
+            Set<Found> known =
+                    view.kept(FoundPatterns.class, FoundPatterns::new).of(NAME);
             for (int three : grid.sets(SIDE)) {
                 Stopping.check();
-                new Search(grid, three, found).run();
+                new Search(grid, three, found, known).run();
+            }
+            for (Found each : known) {
+                if (grid.isEmptied(each.cells(), each.set())) {
+                    addEmptied(each, grid, found);
+                }
             }
         }
         return found;
+    }
+
+    /** The cells of one block after those of another; what only says that a cell holds what it may hold is left out. */
+    private static void addEmptied(Found tridagon, DigitGrid grid, List<Relation> found) {
+        int[] cells = IntStream.of(tridagon.cells().cells())
+                .boxed()
+                .sorted(Comparator.comparingInt(Tridagons::block))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        Relation relation = grid.relation(tridagon.name(), cells, tridagon.set());
+        if (relation != null
+                && relation.guardians().stream().map(x -> x / N).distinct().count() > 1) {
+            found.add(relation);
+        }
+    }
+
+    private static int block(int cell) {
+        return cell / N / SIDE * SIDE + cell % N / SIDE;
     }
 
     /** The tridagons of three digits. */
@@ -71,17 +101,19 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
         private final int three;
         private final int[] costs;
         private final List<Relation> found;
+        private final Set<Found> known;
         /** For each block and permutation how many guardians its cells have. */
         private final int[][] guardians = new int[N][PERMUTATIONS.length];
 
         private final boolean[][] whole = new boolean[N][PERMUTATIONS.length];
         private final int[] chosen = new int[4];
 
-        Search(DigitGrid grid, int three, List<Relation> found) {
+        Search(DigitGrid grid, int three, List<Relation> found, Set<Found> known) {
             this.grid = grid;
             this.three = three;
             this.costs = grid.costs(three);
             this.found = found;
+            this.known = known;
         }
 
         void run() {
@@ -124,7 +156,7 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
         private void choose(int[] corners, int k, int parity, int sum, boolean all) {
             if (k == corners.length) {
                 if (parity == 1) {
-                    add(corners, all || !degenerate ? NAME : DEGENERATE);
+                    add(corners, all);
                 }
                 return;
             }
@@ -138,12 +170,15 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
             }
         }
 
-        private void add(int[] corners, String name) {
+        private void add(int[] corners, boolean all) {
             int[] cells = new int[corners.length * SIDE];
             for (int i = 0; i < cells.length; i++) {
                 cells[i] = cell(corners[i / SIDE], chosen[i / SIDE], i % SIDE);
             }
-            Relation relation = grid.relation(name, cells, three);
+            if (all) {
+                known.add(new Found(NAME, CellSet.of(cells), three));
+            }
+            Relation relation = grid.relation(all || !degenerate ? NAME : DEGENERATE, cells, three);
             if (relation != null) {
                 found.add(relation);
             }
