@@ -51,56 +51,82 @@ record CatalogueSource(String word, int selection, int most) implements Relation
         List<Relation> relations = new ArrayList<>(new Tridagons(word).relations(view));
         DigitGrid grid = DigitGrid.of(view);
         if (grid.n == N) {
-            boolean isSaid = relations.stream().anyMatch(CatalogueSource::speaks);
-            Set<Found> known =
-                    view.kept(FoundPatterns.class, FoundPatterns::new).of(word);
-            for (Found each : known) {
+            FoundPatterns.Of found =
+                    view.kept(FoundPatterns.class, FoundPatterns::new).of(this);
+            for (Found each : found.kept) {
                 Relation relation = relation(each, grid);
                 if (relation != null) {
                     relations.add(relation);
                 }
             }
-            for (Found each : isSaid ? List.<Found>of() : found(grid, view)) {
-                Relation relation = relation(each, grid);
+            lookFor(found, grid, view, relations);
+        }
+        return relations;
+    }
+
+    /**
+     * Whatever is whole later is whole now, and so each pattern is judged once: it has too many guardians, says less than what is known, or is kept. As soon as a relation says something
+     * by itself, that comes first, and the other patterns wait.
+     */
+    private void lookFor(FoundPatterns.Of found, DigitGrid grid, View view, List<Relation> relations) {
+        List<NamedPattern> named = NamedPattern.upTo(selection);
+        int kinds = named.size() + (selection == ALL ? 1 : 0);
+        if (found.kinds == kinds || relations.stream().anyMatch(relation -> speaks(relation, grid))) {
+            return;
+        }
+        Map<Integer, PatternPlaces> places = places(grid);
+        for (; found.kinds < kinds; found.kinds++) {
+            List<Found> all = found.kinds < named.size()
+                    ? of(named.get(found.kinds), places)
+                    : others(grid, places.keySet(), view);
+            for (Found each : all) {
+                Relation relation = found.isNew(each) ? relation(each, grid) : null;
                 if (relation != null && relations.stream().noneMatch(relation::contains)) {
-                    known.add(each);
+                    found.kept.add(each);
                     relations.add(relation);
+                    if (speaks(relation, grid)) {
+                        return;
+                    }
                 }
             }
         }
-        return relations;
     }
 
     private static @Nullable Relation relation(Found found, DigitGrid grid) {
         return grid.relation(found.name(), found.cells().cells(), found.set());
     }
 
-    /** Whether a relation says something by itself, as all its guardians are in one cell: then that comes first, and other patterns are looked for after it. */
-    private static boolean speaks(Relation relation) {
-        return relation.guardians().stream().map(x -> x / N).distinct().count() <= 1;
+    /** Whether a relation says something by itself, as all its guardians are in one cell, which may hold other digits. */
+    private static boolean speaks(Relation relation, DigitGrid grid) {
+        int[] cells = relation.guardians().stream().map(x -> x / N).distinct().toArray();
+        return relation.size() <= 1 || cells.length == 1 && relation.size() < grid.count(cells[0]);
     }
 
-    /** What is whole now: named patterns in the order of their list, then others by size. */
-    private List<Found> found(DigitGrid grid, View view) {
+    /** Where patterns of each three digits may lie. */
+    private Map<Integer, PatternPlaces> places(DigitGrid grid) {
         Map<Integer, PatternPlaces> places = new LinkedHashMap<>();
-        List<Found> others = new ArrayList<>();
         for (int three : grid.sets(DIGITS)) {
             int[] costs = grid.wholeCosts(three);
             if (count(costs) >= FEWEST) {
                 places.put(three, new PatternPlaces(costs, most));
-                if (selection == ALL) {
-                    others(grid, three, costs, view, others);
-                }
             }
         }
+        return places;
+    }
+
+    private static List<Found> of(NamedPattern pattern, Map<Integer, PatternPlaces> places) {
         List<Found> all = new ArrayList<>();
-        for (NamedPattern pattern : NamedPattern.upTo(selection)) {
-            places.forEach(
-                    (three, in) -> in.find(List.of(pattern), (name, cells) -> all.add(new Found(name, cells, three))));
-        }
-        others.sort(Comparator.comparingInt(each -> each.cells().size()));
-        all.addAll(others);
+        places.forEach(
+                (three, in) -> in.find(List.of(pattern), (name, cells) -> all.add(new Found(name, cells, three))));
         return all;
+    }
+
+    /** Those without a name, small ones first. */
+    private List<Found> others(DigitGrid grid, Set<Integer> threes, View view) {
+        List<Found> others = new ArrayList<>();
+        threes.forEach(three -> others(grid, three, grid.wholeCosts(three), view, others));
+        others.sort(Comparator.comparingInt(each -> each.cells().size()));
+        return others;
     }
 
     private void others(DigitGrid grid, int three, int[] costs, View view, List<Found> found) {

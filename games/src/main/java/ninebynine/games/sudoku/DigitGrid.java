@@ -79,6 +79,11 @@ final class DigitGrid {
         return (digits[cell] & set) == set;
     }
 
+    /** How many digits a cell may hold. */
+    int count(int cell) {
+        return Integer.bitCount(digits[cell]);
+    }
+
     /** Whether one of the cells can hold none of these digits any more. */
     boolean isEmptied(CellSet cells, int set) {
         return IntStream.of(cells.cells()).anyMatch(cell -> (digits[cell] & set) == 0);

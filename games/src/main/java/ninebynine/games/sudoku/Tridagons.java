@@ -63,7 +63,7 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
         DigitGrid grid = DigitGrid.of(view);
         if (grid.n == N) {
             Set<Found> known =
-                    view.kept(FoundPatterns.class, FoundPatterns::new).of(NAME);
+                    view.kept(FoundPatterns.class, FoundPatterns::new).of(this).kept;
             for (int three : grid.sets(SIDE)) {
                 Stopping.check();
                 new Search(grid, three, found, known).run();
@@ -77,7 +77,7 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
         return found;
     }
 
-    /** The cells of one block after those of another; what only says that a cell holds what it may hold is left out. */
+    /** The cells of one block after those of another. What only says that a cell holds what it may hold is left out. */
     private static void addEmptied(Found tridagon, DigitGrid grid, List<Relation> found) {
         int[] cells = IntStream.of(tridagon.cells().cells())
                 .boxed()
