@@ -51,45 +51,47 @@ record CatalogueSource(String word, int selection, int most) implements Relation
         List<Relation> relations = new ArrayList<>(new Tridagons(word).relations(view));
         DigitGrid grid = DigitGrid.of(view);
         if (grid.n == N) {
-            FoundPatterns.Of found =
+            Set<Found> known =
                     view.kept(FoundPatterns.class, FoundPatterns::new).of(this);
-            for (Found each : found.kept) {
+            for (Found each : known) {
                 Relation relation = relation(each, grid);
                 if (relation != null) {
                     relations.add(relation);
                 }
             }
-            lookFor(found, grid, view, relations);
+            if (relations.stream().noneMatch(relation -> speaks(relation, grid))) {
+                lookFor(known, grid, view, relations);
+            }
         }
         return relations;
     }
 
-    /**
-     * Whatever is whole later is whole now, and so each pattern is judged once: it has too many guardians, says less than what is known, or is kept. As soon as a relation says something
-     * by itself, that comes first, and the other patterns wait.
-     */
-    private void lookFor(FoundPatterns.Of found, DigitGrid grid, View view, List<Relation> relations) {
-        List<NamedPattern> named = NamedPattern.upTo(selection);
-        int kinds = named.size() + (selection == ALL ? 1 : 0);
-        if (found.kinds == kinds || relations.stream().anyMatch(relation -> speaks(relation, grid))) {
-            return;
-        }
+    /** Named patterns in the order of their list, then others. As soon as one says something by itself, that comes first, and the others are looked for after it. */
+    private void lookFor(Set<Found> known, DigitGrid grid, View view, List<Relation> relations) {
         Map<Integer, PatternPlaces> places = places(grid);
-        for (; found.kinds < kinds; found.kinds++) {
-            List<Found> all = found.kinds < named.size()
-                    ? of(named.get(found.kinds), places)
-                    : others(grid, places.keySet(), view);
-            for (Found each : all) {
-                Relation relation = found.isNew(each) ? relation(each, grid) : null;
-                if (relation != null && relations.stream().noneMatch(relation::contains)) {
-                    found.kept.add(each);
-                    relations.add(relation);
-                    if (speaks(relation, grid)) {
-                        return;
-                    }
+        for (NamedPattern pattern : NamedPattern.upTo(selection)) {
+            if (!keep(of(pattern, places), known, grid, relations)) {
+                return;
+            }
+        }
+        if (selection == ALL) {
+            keep(others(grid, places.keySet(), view), known, grid, relations);
+        }
+    }
+
+    /** Keeps what says more than what is known; returns whether to look on. */
+    private static boolean keep(List<Found> found, Set<Found> known, DigitGrid grid, List<Relation> relations) {
+        for (Found each : found) {
+            Relation relation = relation(each, grid);
+            if (relation != null && relations.stream().noneMatch(relation::contains)) {
+                known.add(each);
+                relations.add(relation);
+                if (speaks(relation, grid)) {
+                    return false;
                 }
             }
         }
+        return true;
     }
 
     private static @Nullable Relation relation(Found found, DigitGrid grid) {

@@ -1,7 +1,6 @@
 package ninebynine.games.sudoku;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
@@ -15,24 +14,10 @@ final class FoundPatterns {
     /** @param set the digits */
     record Found(String name, CellSet cells, int set) {}
 
-    private final Map<RelationSource, FoundPatterns.Of> bySource = new HashMap<>();
+    private final Map<RelationSource, Set<Found>> bySource = new HashMap<>();
 
-    Of of(RelationSource source) {
-        return bySource.computeIfAbsent(source, s -> new Of());
-    }
-
-    /** What one source has found. */
-    static final class Of {
-        /** Those of use, in the order in which they were found. */
-        final Set<Found> kept = new LinkedHashSet<>();
-
-        private final Set<Found> judged = new HashSet<>();
-        /** How many kinds of patterns were looked for. */
-        int kinds;
-
-        /** Whether a pattern is met for the first time. */
-        boolean isNew(Found pattern) {
-            return judged.add(pattern);
-        }
+    /** Those of one source, in the order in which they were found. */
+    Set<Found> of(RelationSource source) {
+        return bySource.computeIfAbsent(source, s -> new LinkedHashSet<>());
     }
 }

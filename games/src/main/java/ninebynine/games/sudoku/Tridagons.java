@@ -63,7 +63,7 @@ record Tridagons(String word, boolean degenerate, int most) implements RelationS
         DigitGrid grid = DigitGrid.of(view);
         if (grid.n == N) {
             Set<Found> known =
-                    view.kept(FoundPatterns.class, FoundPatterns::new).of(this).kept;
+                    view.kept(FoundPatterns.class, FoundPatterns::new).of(this);
             for (int three : grid.sets(SIDE)) {
                 Stopping.check();
                 new Search(grid, three, found, known).run();
