@@ -2,7 +2,6 @@ package ninebynine.games.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.game.Symbols;
@@ -70,49 +69,49 @@ public final class SquareWriter {
         return words(n, values(n, state), state.candidates());
     }
 
-    /** One word for each cell: its given, or its candidates. */
+    /** One word for each cell: its given, or its candidates. States are drawn by the million, so this makes nothing but the words. */
     public static List<String> words(int n, Ints givens, Bits candidates) {
-        List<String> words = new ArrayList<>();
+        List<String> words = new ArrayList<>(n * n);
+        StringBuilder word = new StringBuilder();
         for (int cell = 0; cell < n * n; cell++) {
             int given = givens.get(cell);
-            words.add(word(n, given > 0 ? Ints.of(given) : numbers(n, cell, candidates)));
+            words.add(given > 0 ? Integer.toString(given) : word(n, cell, candidates, word));
         }
         return words;
     }
 
-    private static Ints numbers(int n, int cell, Bits candidates) {
-        return Ints.of(IntStream.range(0, n)
-                .filter(d -> candidates.get(cell * n + d))
-                .map(d -> d + 1)
-                .toArray());
-    }
-
     /** A cell's candidates in one word: glued digits up to 9, else numbers with commas. A cell without any is a dash. */
-    private static String word(int n, Ints numbers) {
-        if (numbers.isEmpty()) {
-            return "-";
+    private static String word(int n, int cell, Bits candidates, StringBuilder word) {
+        word.setLength(0);
+        for (int d = 0; d < n; d++) {
+            if (candidates.get(cell * n + d)) {
+                word.append(n <= 9 || word.length() == 0 ? "" : ",").append(d + 1);
+            }
         }
-        return numbers.stream().mapToObj(Integer::toString).collect(Collectors.joining(n <= 9 ? "" : ","));
+        return word.length() == 0 ? "-" : word.toString();
     }
 
     /** The words of n² cells in a frame with boxes of so many rows and columns; it can be read back. */
     public static String frame(int n, int height, int width, List<String> words) {
-        int longest = words.stream().mapToInt(String::length).max().orElse(1);
-        String segment = "-".repeat(width * (longest + 1) + 1);
-        String rule = "   +" + (segment + "+").repeat(n / width);
-        List<String> lines = new ArrayList<>();
+        int longest = 1;
+        for (String word : words) {
+            longest = Math.max(longest, word.length());
+        }
+        String rule = "   +" + ("-".repeat(width * (longest + 1) + 1) + "+").repeat(n / width);
+        String blanks = " ".repeat(longest + 1);
+        StringBuilder frame = new StringBuilder((rule.length() + 1) * (n + n / height + 1));
         for (int r = 0; r < n; r++) {
             if (r % height == 0) {
-                lines.add(rule);
+                frame.append(rule).append('\n');
             }
-            StringBuilder line = new StringBuilder("   ");
+            frame.append("   ");
             for (int c = 0; c < n; c++) {
-                line.append(c % width == 0 ? "! " : "");
-                line.append(String.format(Locale.ROOT, "%-" + longest + "s ", words.get(r * n + c)));
+                String word = words.get(r * n + c);
+                frame.append(c % width == 0 ? "! " : "").append(word);
+                frame.append(blanks, word.length(), blanks.length());
             }
-            lines.add(line.append("!").toString());
+            frame.append("!\n");
         }
-        lines.add(rule);
-        return String.join("\n", lines);
+        return frame.append(rule).toString();
     }
 }
