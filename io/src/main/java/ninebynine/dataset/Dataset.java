@@ -235,7 +235,7 @@ public final class Dataset {
             if (isIdle()) {
                 missing.add(
                         "Of the last " + idle
-                                + " puzzles none was taken, so the end of --limit is not reached. Maybe a larger --size, or no --balance.");
+                                + " puzzles none was taken, so the number that was asked for is not reached. Maybe larger boards, or without a balance.");
             }
             missing.forEach(listener::say);
             return missing.size();
