@@ -171,6 +171,22 @@ public record AlsPattern(Kind kind, List<Ints> sets, List<Ints> digits, List<Int
                 .toArray());
     }
 
+    /** A set without one of its cells. */
+    @Override
+    public List<Pattern.Own> variants(Model model) {
+        List<Pattern.Own> changed = new ArrayList<>();
+        for (int i = 0; i < sets.size(); i++) {
+            Ints set = sets.get(i);
+            for (int k = 0; k < set.size() && set.size() > 1; k++) {
+                int gone = set.get(k);
+                List<Ints> others = new ArrayList<>(sets);
+                others.set(i, Ints.of(set.stream().filter(v -> v != gone).toArray()));
+                changed.add(new AlsPattern(kind, others, digits, joins));
+            }
+        }
+        return changed;
+    }
+
     @Override
     public String spoken(Model model, View before) {
         boolean blossom = kind == Kind.BLOSSOM;
