@@ -34,7 +34,7 @@ class WorkLimitTest {
     @Test
     void limitsInsideAreWithinTheOuterOne() {
         assertThatThrownBy(() ->
-                        WorkLimit.run(10, () -> WorkLimit.run(8, () -> work(8)) && WorkLimit.run(8, () -> work(8))))
+                        WorkLimit.run(10, () -> WorkLimit.run(8, () -> work(8)) && WorkLimit.run(9, () -> work(9))))
                 .isInstanceOf(SearchStopped.class);
         assertThat(done).isEqualTo(10);
     }
