@@ -19,7 +19,7 @@ public final class Rarity {
                 && List.of("25x25", "25").contains(order.setting().size())
                 && order.wish().minimality() != Wish.Minimality.NONE) {
             return Optional.of(
-                    "Whether a Sudoku of 25x25 is minimal mostly can't be found out in reasonable time. Maybe --no-minimal.");
+                    "Whether a Sudoku of 25x25 is minimal mostly can't be found out in reasonable time. Maybe one that need not be minimal.");
         }
         Range rating = order.wish().rating();
         boolean known = order.game().name().equals("sudoku")
