@@ -79,7 +79,7 @@ final class DeadlyClasses {
             for (int other = 0; other <= digits && other < SIZE; other++) {
                 for (int at = 0; at < SIZE && other != digit; at++) {
                     int added = at(house, at, digit, other);
-                    if (fits(cells, added, once, twice)) {
+                    if (fits(cells, added, twice)) {
                         int[] more = Arrays.copyOf(cells, size + 1);
                         more[size] = added;
                         keep(more, known, next);
@@ -116,7 +116,7 @@ final class DeadlyClasses {
         return digits;
     }
 
-    private static boolean fits(int[] cells, int added, int[] once, int[] twice) {
+    private static boolean fits(int[] cells, int added, int[] twice) {
         int both = 1 << low(added) | 1 << high(added);
         for (int type = 0; type < 3; type++) {
             if ((twice[house(added, type)] & both) != 0) {
@@ -136,7 +136,7 @@ final class DeadlyClasses {
                 int ways = 0;
                 for (int i = 0; i < SIZE; i++) {
                     for (int e = 0; e <= digits && e < SIZE; e++) {
-                        ways += e != d && fits(cells, at(h, i, d, e), once, twice) ? 1 : 0;
+                        ways += e != d && fits(cells, at(h, i, d, e), twice) ? 1 : 0;
                     }
                 }
                 if (ways < least) {
