@@ -1,6 +1,5 @@
 package ninebynine.data;
 
-import com.jerolba.carpet.CarpetParquetReader;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
@@ -15,9 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import org.apache.parquet.conf.PlainParquetConfiguration;
-import org.apache.parquet.hadoop.ParquetReader;
-import org.apache.parquet.io.LocalInputFile;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -52,12 +48,8 @@ public final class OtherRows implements Iterator<Map<String, Object>>, Closeable
     public static OtherRows open(Path path) throws IOException {
         Format format = Format.of(path);
         if (format == Format.parquet) {
-            @SuppressWarnings({"unchecked", "rawtypes"})
-            ParquetReader<Map<String, Object>> reader =
-                    (ParquetReader) CarpetParquetReader.builder(new LocalInputFile(path), Map.class)
-                            .withConf(new PlainParquetConfiguration())
-                            .build();
-            return new OtherRows(reader::read, reader);
+            ParquetTable table = Parquet.table(path);
+            return new OtherRows(table::next, table);
         }
         BufferedReader lines = new BufferedReader(
                 new InputStreamReader(Compression.text(Files.newInputStream(path)), StandardCharsets.UTF_8));

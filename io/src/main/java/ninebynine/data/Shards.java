@@ -65,7 +65,7 @@ public final class Shards {
             throws IOException {
         RowSink<R> sink = format == Format.jsonl
                 ? new JsonSink<>(file, type, compression)
-                : new ParquetSink<>(file, type, compression);
+                : Parquet.sink(file, type, compression);
         return new RowShard<>(sink, type, rows);
     }
 }

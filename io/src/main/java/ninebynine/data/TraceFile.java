@@ -70,7 +70,7 @@ public final class TraceFile {
 
     private static List<String> columns(Path file) throws IOException {
         try {
-            return Format.of(file) == Format.parquet ? ParquetSource.columns(file) : columns(lines(file));
+            return Format.of(file) == Format.parquet ? Parquet.columns(file) : columns(lines(file));
         } catch (DatasetException e) {
             throw new DatasetException(
                     "'" + file + "' is no file of traces: " + e.getMessage() + ". Maybe it is the wrong one.");
@@ -79,7 +79,7 @@ public final class TraceFile {
 
     /** The rows of a file, whichever format it has. */
     static <R extends Record> RowSource<R> rows(Path file, Class<R> row) throws IOException {
-        return Format.of(file) == Format.parquet ? new ParquetSource<>(file, row) : new JsonSource<>(lines(file), row);
+        return Format.of(file) == Format.parquet ? Parquet.source(file, row) : new JsonSource<>(lines(file), row);
     }
 
     /** The columns of the first row. */

@@ -52,10 +52,10 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
     public static TracesToCheck open(Path path, Settings settings) throws IOException {
         String name = "'" + path + "'";
         if (Format.of(path) == Format.parquet) {
-            return rows(name, settings, ParquetSource.columns(path), new RowItems.Opener() {
+            return rows(name, settings, Parquet.columns(path), new RowItems.Opener() {
                 @Override
                 public <R extends Record> RowSource<R> open(Class<R> row) throws IOException {
-                    return new ParquetSource<>(path, row);
+                    return Parquet.source(path, row);
                 }
             });
         }

@@ -126,4 +126,12 @@ class ParquetTest {
     private static Shard open(Path file, RowView view, Compression compression) throws IOException {
         return Shards.open(file, Format.parquet, view, compression, trace -> Shards.rows(view, trace));
     }
+
+    @Test
+    void jarsThatAreMissingAreSaidWithAWayOut() {
+        assertThatThrownBy(() -> Parquet.require(ClassLoader.getPlatformClassLoader()))
+                .isInstanceOf(DatasetException.class)
+                .hasMessageContaining(
+                        "there is no com.jerolba.carpet.CarpetWriter. Maybe add com.jerolba:carpet-record");
+    }
 }

@@ -259,6 +259,18 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
+    /** Parquet's jars are optional: whoever does not pass its door must load without them. */
+    @Test
+    void onlyWhatBeginsWithParquetNeedsItsJars() {
+        noClasses()
+                .that()
+                .haveSimpleNameNotStartingWith("Parquet")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.apache.parquet..", "com.jerolba..")
+                .check(MAIN);
+    }
+
     @Test
     void coreNamesNoGame() {
         List<String> games = List.of("sudoku", "latin", "futoshiki", "kakuro", "slitherlink", "hidato", "numbrix");
