@@ -9,7 +9,7 @@ import ninebynine.tensor.Bits;
  *
  * <p>labels² bits in all, so only for models of a few thousand labels; {@link VariableLinks} is the form without the square.
  */
-public final class BitLinks implements Links {
+final class BitLinks implements Links {
     private final Bits[] rows;
 
     public BitLinks(int labels) {

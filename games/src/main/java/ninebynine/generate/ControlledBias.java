@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What makes it quick changes no probability: a set of cells in which another solution differs must keep a clue, and one that was seen is remembered
  * for the other orders of its grid. Of a 9x9 Sudoku 48 clues go at once: no minimal puzzle with more than 33 was ever seen by this method.
  */
-public final class ControlledBias implements Method {
+final class ControlledBias implements Method {
     private static final int CELLS = 81;
     private static final int AT_ONCE = 48;
     private static final int THOUSAND = 1000;

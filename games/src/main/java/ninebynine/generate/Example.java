@@ -14,7 +14,7 @@ import ninebynine.strategy.Family;
  * Puzzles to practise a rule with: the path that has no other means than it, Singles and whips[1] comes to it. At first only those that these means solve to
  * the end are taken, later any.
  */
-public final class Example implements Method {
+final class Example implements Method {
     /** So many attempts look for a puzzle that is also solved. */
     private static final int SOLVED_FIRST = 40;
     /** Longer ones of a family are looked for only where they are named. */

@@ -8,7 +8,7 @@ import ninebynine.game.Undecided;
 import ninebynine.tensor.Bits;
 
 /** Given puzzles, one an attempt: clues come until there is one solution, and what is not needed goes. */
-public final class FromPuzzles implements Method {
+final class FromPuzzles implements Method {
     private final Drafter drafter;
     private final long seed;
     private final List<Puzzle> from;

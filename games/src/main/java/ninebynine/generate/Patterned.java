@@ -12,7 +12,7 @@ import ninebynine.tensor.Bits;
  * Clues where a pattern has them and nowhere else. A random solution is seldom the only one with them; so some of them are changed again and again, as long
  * as the next other solution does not differ in more places.
  */
-public final class Patterned implements Method {
+final class Patterned implements Method {
     private static final int CHANGES = 3000;
     private static final int MOST_CHANGED = 4;
 

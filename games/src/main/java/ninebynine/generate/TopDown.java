@@ -10,7 +10,7 @@ import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
 /** A random solution, and clues of it taken away in random order while it stays the only one; then rated, and kept if it is what was asked for. */
-public final class TopDown implements Method {
+final class TopDown implements Method {
     /** Where a puzzle need not be minimal, so many clues may stay because it is too hard to see whether they can go. */
     private static final int DOUBTS = 3;
 

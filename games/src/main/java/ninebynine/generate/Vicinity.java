@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * from there if that is not easier. For what is rare. Puzzles of one walk are alike, so an attempt is one walk, and nothing about all puzzles follows from
  * them.
  */
-public final class Vicinity implements Method {
+final class Vicinity implements Method {
     private static final int NEIGHBOURS = 4000;
     private static final int MOST_GONE = 3;
 

@@ -16,7 +16,7 @@ import ninebynine.tensor.Ints;
  * <p>The weak form takes longest ways, with nothing smaller than their first cell and nothing larger than their last, and m = 1, M = n. The strong
  * form takes any way between two open cells, and m and M are what they have left.
  */
-public final class Ascending implements Sweep {
+final class Ascending implements Sweep {
     private final Order order;
     private final boolean strong;
 

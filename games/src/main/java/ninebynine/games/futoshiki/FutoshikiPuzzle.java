@@ -38,7 +38,7 @@ public final class FutoshikiPuzzle implements Puzzle {
         return same ? new FutoshikiPuzzle(signs, cells, strict, original.model) : this;
     }
 
-    public Signs signs() {
+    Signs signs() {
         return signs;
     }
 

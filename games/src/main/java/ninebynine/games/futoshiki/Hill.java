@@ -18,7 +18,7 @@ import ninebynine.tensor.Ints;
  * <p>The weak form takes the whole hill and m = 1. The strong form takes any part of it with the top and a cell on either side, both ends open, and
  * m is the least that the ends have left.
  */
-public final class Hill implements Rule {
+final class Hill implements Rule {
     private final SignRun.Kind kind;
     private final int n;
     private final List<Slopes> tops;

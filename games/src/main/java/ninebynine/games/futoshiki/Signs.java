@@ -11,7 +11,7 @@ import ninebynine.tensor.Ints;
  * @param across between (r,c) and (r,c+1), row by row: at r·(n−1) + c
  * @param down between (r,c) and (r+1,c), column by column: at c·(n−1) + r
  */
-public record Signs(int size, Ints across, Ints down) {
+record Signs(int size, Ints across, Ints down) {
     /** The left or upper cell is smaller. */
     static final int LESS = -1;
     /** There is no sign. */

@@ -2,6 +2,7 @@ package ninebynine.games.grid;
 
 import java.util.List;
 import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
 import ninebynine.game.Models;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
@@ -58,12 +59,12 @@ public abstract class GridGame implements Game {
     }
 
     @Override
-    public GridPuzzle parse(String text) {
+    public Puzzle parse(String text) {
         return puzzle(text, true);
     }
 
     @Override
-    public GridPuzzle parseFilled(String text) {
+    public Puzzle parseFilled(String text) {
         return puzzle(text, false);
     }
 

@@ -13,7 +13,7 @@ import ninebynine.state.View;
 import org.jspecify.annotations.Nullable;
 
 /** A puzzle of a {@link GridGame}: its givens, and the words that say what its rules ask besides. */
-public final class GridPuzzle implements Puzzle {
+final class GridPuzzle implements Puzzle {
     private final String game;
     private final Sizes sizes;
     private final GridRules rules;

@@ -3,7 +3,7 @@ package ninebynine.games.hidato;
 import java.util.Locale;
 
 /** Which labels are too far apart to be both true, said by the steps between their squares and the difference of their numbers. */
-public enum Far {
+enum Far {
     /** Numbers that follow each other, in squares that do not touch. */
     TOPOLOGICAL {
         @Override

@@ -33,11 +33,11 @@ public final class HidatoPuzzle implements Puzzle {
         this.count = (int) squares.stream().filter(mark -> mark != HOLE).count();
     }
 
-    public Walk walk() {
+    Walk walk() {
         return walk;
     }
 
-    public Far far() {
+    Far far() {
         return far;
     }
 
@@ -52,7 +52,7 @@ public final class HidatoPuzzle implements Puzzle {
     }
 
     /** How many squares are no holes: the last number. */
-    public int count() {
+    int count() {
         return count;
     }
 

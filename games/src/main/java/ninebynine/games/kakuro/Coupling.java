@@ -15,7 +15,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>K are the combinations that a sector's sum has left, X what its squares have left.
  */
-public final class Coupling implements Sweep {
+final class Coupling implements Sweep {
     private static final Ints NOTHING = Ints.of();
 
     private final KakuroLayout layout;

@@ -15,7 +15,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>One square is a surface sum. Several, which then lie in one sector, are a cut: the grid falls into two there.
  */
-public final class SurfaceSum implements Rule {
+final class SurfaceSum implements Rule {
     private final KakuroLayout layout;
     private final Surfaces surfaces;
     private final boolean cut;

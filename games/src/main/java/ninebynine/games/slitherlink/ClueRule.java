@@ -16,7 +16,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>{@link CluePatterns} has them all. Each is drawn once and found in all eight turns.
  */
-public final class ClueRule implements Sweep {
+final class ClueRule implements Sweep {
     private final String code;
     private final int level;
     private final Lattice lattice;

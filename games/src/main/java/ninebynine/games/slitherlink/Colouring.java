@@ -13,7 +13,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>First from lines to colours, then from colours to lines.
  */
-public final class Colouring implements Rule {
+final class Colouring implements Rule {
     private final Lattice lattice;
     private final boolean byLines;
 

@@ -8,7 +8,7 @@ import ninebynine.rule.Rule;
 import ninebynine.state.View;
 
 /** ∀ edges X around V decided(X), ∃!x∈V candidate(x) ⇒ value(x) — a point or a cell whose edges are all known is what they make of it. */
-public final class Drawn implements Rule {
+final class Drawn implements Rule {
     private final Lattice lattice;
 
     Drawn(Model model) {

@@ -17,7 +17,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>Two open edges go together if nothing else can meet at their common point.
  */
-public final class ExtendedLoop implements Rule {
+final class ExtendedLoop implements Rule {
     /** As in CSP-Rules: the longest chain of open edges, and the shortest path of lines. */
     private static final int LONGEST = 20;
 

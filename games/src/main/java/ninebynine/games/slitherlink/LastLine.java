@@ -15,7 +15,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>Without the last condition it would choose one of several solutions.
  */
-public final class LastLine implements Rule {
+final class LastLine implements Rule {
     private final Lattice lattice;
     private final SingleLoop single;
 

@@ -10,7 +10,7 @@ import ninebynine.tensor.Ints;
  * Z → R₁ → … → Rₙ, each the last candidate of its variable, and Z, R₁ … Rₙ with the values can't all be so ⇒ ¬candidate(Z) — a braid that ends with a
  * loop closed too early, and not with a variable that has nothing left.
  */
-public record LoopBraid(int length) implements Rule {
+record LoopBraid(int length) implements Rule {
     /** The first level: whips[1] are simpler, even than the shortest of these. */
     static final int FIRST = 2;
 

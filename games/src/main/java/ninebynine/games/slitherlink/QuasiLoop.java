@@ -17,7 +17,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>What a loop may leave out is a number that it does not fulfil, or a line. Short loops come first.
  */
-public final class QuasiLoop implements Rule {
+final class QuasiLoop implements Rule {
     /** Three lines around a cell are not closed by a fourth: no cell has four. */
     private static final int SHORTEST = 5;
 

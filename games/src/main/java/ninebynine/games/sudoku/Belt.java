@@ -16,7 +16,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>A cross: a block, a cell of it as centre, the two other cells of its row there (H) and of its column (V), all open. The 8m cells of the belt have the candidates of 8m pairs of house and digit.
  */
-public final class Belt implements Rule {
+final class Belt implements Rule {
     /** Variables of the smallest one. */
     static final int LEVEL = 16;
 

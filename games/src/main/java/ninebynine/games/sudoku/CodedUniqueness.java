@@ -15,7 +15,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>Each type is narrower than in {@link UniqueRectangle}; the published ratings with uniqueness were made so.
  */
-public final class CodedUniqueness implements Rule {
+final class CodedUniqueness implements Rule {
     static final String CODE = "URc";
 
     @Override

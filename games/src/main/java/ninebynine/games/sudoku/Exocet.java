@@ -16,7 +16,7 @@ import ninebynine.tensor.Ints;
  *
  * @param size |D|
  */
-public record Exocet(int size) implements Rule {
+record Exocet(int size) implements Rule {
     static final int SMALLEST = 2;
     static final int LARGEST = 5;
 

@@ -18,7 +18,7 @@ import ninebynine.tensor.Ints;
  *
  * @param size how many cells
  */
-public record SueDeCoq(int size) implements Rule {
+record SueDeCoq(int size) implements Rule {
     static final int SMALLEST = 4;
     static final int LARGEST = 8;
 

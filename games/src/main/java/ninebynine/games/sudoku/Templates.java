@@ -16,7 +16,7 @@ import ninebynine.tensor.Ints;
  *
  * @param size k
  */
-public record Templates(int size) implements Rule {
+record Templates(int size) implements Rule {
     static final int LARGEST = 4;
     /** After trials. */
     static final int LEVEL = 40;

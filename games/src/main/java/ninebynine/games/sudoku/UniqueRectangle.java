@@ -17,7 +17,7 @@ import ninebynine.tensor.Ints;
  *
  * <p>For one of them is true: if all corners held a and b alone, these could be exchanged. The types differ in where the guardians are.
  */
-public final class UniqueRectangle implements Rule {
+final class UniqueRectangle implements Rule {
     /** Four variables. */
     static final int LEVEL = 4;
 
