@@ -30,6 +30,7 @@ public final class Prose {
     private final ProseOfTrials trials;
     private final ProseOfRelations relations;
 
+    /** Speaks about states of this model. */
     public Prose(Model model) {
         this.model = model;
         this.names = model.names();

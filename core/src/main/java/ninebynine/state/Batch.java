@@ -126,10 +126,12 @@ public final class Batch implements Worlds {
     // not, and
     // a tally kept by every store was slower than comparing all of it once a sweep (see SinglesBenchmark).
 
+    /** Makes the label a value in these worlds. */
     public void assertValue(int label, long worlds) {
         values[label] |= worlds;
     }
 
+    /** Takes the label away in these worlds. */
     public void eliminate(int label, long worlds) {
         candidates[label] &= ~worlds;
     }

@@ -22,12 +22,14 @@ public final class SquareNames implements Names {
     /** How a game says why a value rules out a label that shares no variable with it. */
     @FunctionalInterface
     public interface Ties {
+        /** Why the value rules out the label. */
         Why why(int label, int value);
     }
 
     /** How a game writes its groups. */
     @FunctionalInterface
     public interface Groups {
+        /** These labels of the variable as they are written. */
         String groupIn(int variable, Ints members);
     }
 

@@ -35,6 +35,7 @@ public final class PopularNames implements StepNames {
 
     private final House house;
 
+    /** The names of steps on this square. */
     public PopularNames(Square square) {
         this.house = new House(square);
     }
