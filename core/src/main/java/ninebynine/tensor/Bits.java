@@ -136,6 +136,16 @@ public final class Bits {
         return (w << 6) + Long.numberOfTrailingZeros(word);
     }
 
+    /** So many bits, 1 to 64, from one on, the first of them lowest. */
+    public long from(int index, int count) {
+        int w = index >> 6;
+        long bits = words[w] >>> index;
+        if ((index & 63) + count > 64) {
+            bits |= words[w + 1] << -index;
+        }
+        return bits & -1L >>> -count;
+    }
+
     /** The same bits, which may change by themselves. */
     public Bits copy() {
         return new Bits(length, words.clone());
