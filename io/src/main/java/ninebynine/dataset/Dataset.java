@@ -59,7 +59,8 @@ public final class Dataset {
                 recipe.theory(),
                 recipe.ratings(),
                 Notation.Style.UNICODE,
-                path -> Words.of(recipe.style(), recipe.seed(), path));
+                path -> Words.of(recipe.style(), recipe.seed(), path),
+                recipe.telling());
         this.disguises = new Disguises(recipe.disguise(), recipe.seed());
         this.kinds = Kinds.of(recipe);
         this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet(), recipe.curriculum());
