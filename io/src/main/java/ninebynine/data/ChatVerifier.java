@@ -6,7 +6,6 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import ninebynine.check.Fault;
 import ninebynine.check.Verified;
 import ninebynine.explain.Notation;
-import ninebynine.games.Games;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,8 +16,8 @@ final class ChatVerifier {
     private final Grounds grounds;
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
-    ChatVerifier(Games games, boolean rated) {
-        this.grounds = new Grounds(games, rated);
+    ChatVerifier(Grounds grounds) {
+        this.grounds = grounds;
     }
 
     /** What was not checked of the rows so far, by column. */

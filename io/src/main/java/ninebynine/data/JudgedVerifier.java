@@ -15,7 +15,6 @@ import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
 import ninebynine.explain.Wording;
-import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.mutate.Mutation;
 import ninebynine.mutate.WrongSteps;
@@ -35,8 +34,8 @@ final class JudgedVerifier {
     private final boolean harder;
 
     /** @param harder whether a step may also be rejected because it is harder: so it is with preferences */
-    JudgedVerifier(Games games, boolean rated, boolean harder) {
-        this.grounds = new Grounds(games, rated);
+    JudgedVerifier(Grounds grounds, boolean harder) {
+        this.grounds = grounds;
         this.harder = harder;
     }
 

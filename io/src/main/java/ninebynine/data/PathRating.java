@@ -8,13 +8,13 @@ import ninebynine.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How hard a puzzle is for a theory, by the path that it takes.
+ * How hard a puzzle is for a theory. What only the path tells is null where nobody asked for it.
  *
  * @param theory the rules that were allowed
  * @param outcome {@code solved}, {@code stuck}, {@code stopped} or {@code contradictory}
  * @param rating the level of the hardest step; null unless solved
- * @param hardest the code of the hardest rule used; null without steps
- * @param steps how many there are
+ * @param hardest the code of the hardest rule used; null without steps, or without the path
+ * @param steps how many there are; null without the path
  * @param difficulty the rating in a word; null unless solved
  * @param assumesOneSolution whether some step is right only if the puzzle has one solution
  */
@@ -23,7 +23,7 @@ public record PathRating(
         String outcome,
         @Nullable Integer rating,
         @Nullable String hardest,
-        int steps,
+        @Nullable Integer steps,
         @Nullable String difficulty,
         boolean assumesOneSolution) {
     static final String SOLVED = "solved";
@@ -42,6 +42,18 @@ public record PathRating(
                 trace.steps().size(),
                 rating == null ? null : Difficulty.of(rating).word(),
                 trace.assumesOneSolution());
+    }
+
+    /** Of a level that was found without the path, as {@link Levels} tells it. */
+    static PathRating of(Theory theory, int level) {
+        return new PathRating(
+                theory.name(),
+                Levels.outcome(level),
+                level < 0 ? null : (Integer) level,
+                null,
+                null,
+                level < 0 ? null : Difficulty.of(level).word(),
+                false);
     }
 
     /** Of a path that a limit kept from its beginning. */
@@ -78,7 +90,7 @@ public record PathRating(
                 "\t",
                 shown(),
                 hardest == null ? "-" : hardest,
-                Integer.toString(steps),
+                String.valueOf(steps == null ? (Object) "-" : steps),
                 difficulty == null ? "-" : difficulty);
     }
 }

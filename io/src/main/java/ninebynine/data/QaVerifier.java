@@ -14,7 +14,6 @@ import ninebynine.data.Questions.Asked;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
-import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.mutate.WrongSteps;
 import ninebynine.rule.Match;
@@ -26,8 +25,8 @@ final class QaVerifier {
     private final Grounds grounds;
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
-    QaVerifier(Games games, boolean rated) {
-        this.grounds = new Grounds(games, rated);
+    QaVerifier(Grounds grounds) {
+        this.grounds = grounds;
     }
 
     /** What was not checked of the rows so far, by column. */

@@ -42,7 +42,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
     /** @throws DatasetException if rows with these columns can't be checked */
     RowItems(List<String> columns, String file, TracesToCheck.Settings settings, Opener rows) throws IOException {
         if (columns.contains("steps") || columns.contains("values_after")) {
-            RowVerifier verifier = new RowVerifier(settings.games(), settings.ratings());
+            RowVerifier verifier = new RowVerifier(settings.grounds());
             traces = columns.contains("steps")
                     ? new Traces<>(
                             new RowGroups<>(rows.open(PuzzleRow.class), (last, next) -> false),
@@ -50,7 +50,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                     : new Traces<>(new RowGroups<>(rows.open(StepLine.class), RowVerifier::together), verifier::steps);
             taken = verifier::taken;
         } else if (columns.contains("hint")) {
-            RowVerifier verifier = new RowVerifier(settings.games(), settings.ratings());
+            RowVerifier verifier = new RowVerifier(settings.grounds());
             traces = new Traces<>(
                     new RowGroups<>(
                             rows.open(HintRow.class),
@@ -58,7 +58,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                     verifier::hints);
             taken = verifier::taken;
         } else if (columns.contains("question")) {
-            QaVerifier verifier = new QaVerifier(settings.games(), settings.ratings());
+            QaVerifier verifier = new QaVerifier(settings.grounds());
             traces = new Traces<>(
                     new RowGroups<>(
                             rows.open(QaRow.class),
@@ -66,7 +66,7 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                     verifier::verify);
             taken = verifier::taken;
         } else if (columns.contains("chosen")) {
-            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings(), true);
+            JudgedVerifier verifier = new JudgedVerifier(settings.grounds(), true);
             traces = new Traces<>(
                     new RowGroups<>(
                             rows.open(PreferenceRow.class),
@@ -78,12 +78,12 @@ final class RowItems implements Iterator<Item>, AutoCloseable {
                                     .toList()));
             taken = verifier::taken;
         } else if (columns.contains("mistake")) {
-            JudgedVerifier verifier = new JudgedVerifier(settings.games(), settings.ratings(), false);
+            JudgedVerifier verifier = new JudgedVerifier(settings.grounds(), false);
             traces = new Traces<>(
                     new RowGroups<>(rows.open(JudgedRow.class), JudgedVerifier::together), verifier::verify);
             taken = verifier::taken;
         } else if (columns.contains("messages")) {
-            ChatVerifier verifier = new ChatVerifier(settings.games(), settings.ratings());
+            ChatVerifier verifier = new ChatVerifier(settings.grounds());
             traces = new Traces<>(
                     new RowGroups<>(rows.open(ChatRow.class), (last, next) -> false),
                     (number, one) -> verifier.verify(number, one.get(0)));

@@ -9,7 +9,6 @@ import ninebynine.check.Verified.Finding;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.game.Orbit;
-import ninebynine.games.Games;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,9 +21,8 @@ final class RowVerifier {
 
     private final Set<String> taken = new ConcurrentSkipListSet<>();
 
-    /** @param rated whether ratings of other theories are made again too, which takes as long as making them did */
-    RowVerifier(Games games, boolean rated) {
-        this.grounds = new Grounds(games, rated);
+    RowVerifier(Grounds grounds) {
+        this.grounds = grounds;
     }
 
     /** What was not checked of the rows so far, by column. */

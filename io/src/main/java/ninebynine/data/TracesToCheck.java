@@ -32,19 +32,36 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
         this.taken = taken;
     }
 
-    /**
-     * What decides how traces are checked.
-     *
-     * @param games those that rows may name
-     * @param game the game of paths in text
-     * @param puzzle the puzzle of the paths that name none; null if there is no such
-     * @param all whether to go on after a wrong step of a path, taking it as given
-     * @param ratings whether the ratings of rows by other theories are made again too
-     */
-    public record Settings(Games games, Game game, @Nullable String puzzle, boolean all, boolean ratings) {
+    /** What decides how traces are checked, and the models and rules that are made for it, once. Threads may share one. */
+    public static final class Settings {
+        private final Game game;
+        private final @Nullable String puzzle;
+        private final boolean all;
+        private final Grounds grounds;
+
+        /**
+         * How traces are checked.
+         *
+         * @param games those that rows may name
+         * @param game the game of paths in text
+         * @param puzzle the puzzle of the paths that name none; null if there is no such
+         * @param all whether to go on after a wrong step of a path, taking it as given
+         * @param ratings whether the ratings of rows by other theories are made again too
+         */
+        public Settings(Games games, Game game, @Nullable String puzzle, boolean all, boolean ratings) {
+            this.game = game;
+            this.puzzle = puzzle;
+            this.all = all;
+            this.grounds = new Grounds(games, ratings);
+        }
+
         /** With our games. */
         public Settings(Game game, @Nullable String puzzle, boolean all, boolean ratings) {
             this(Games.builtIn(), game, puzzle, all, ratings);
+        }
+
+        Grounds grounds() {
+            return grounds;
         }
     }
 
@@ -81,6 +98,30 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
                 return new JsonSource<>(lines, row);
             }
         });
+    }
+
+    /** Rows from elsewhere, of whatever record they turn out to be. */
+    public interface Rows {
+        <R extends Record> Iterator<R> of(Class<R> row);
+    }
+
+    /**
+     * The traces of rows from elsewhere; the rows of a trace follow each other.
+     *
+     * @param columns their names, which tell what the rows are
+     * @throws DatasetException if rows with these columns can't be checked
+     */
+    public static TracesToCheck of(List<String> columns, Settings settings, Rows rows) {
+        try {
+            return rows("The table", settings, columns, new RowItems.Opener() {
+                @Override
+                public <R extends Record> RowSource<R> open(Class<R> row) {
+                    return new IteratorSource<>(rows.of(row));
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static JsonLines lines(InputStream in, String source) {

@@ -8,16 +8,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import ninebynine.data.OneOfMany;
-import ninebynine.data.Origin;
 import ninebynine.data.RecordedTrace;
-import ninebynine.data.Tracing;
-import ninebynine.data.Words;
-import ninebynine.explain.Notation;
-import ninebynine.game.Puzzle;
 import ninebynine.io.InOrder;
 import ninebynine.limit.TimeLimit;
-import ninebynine.trace.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,16 +25,12 @@ public final class Dataset {
     /** So many puzzles of which none is taken are enough. */
     private static final long PATIENCE = 100_000;
 
-    private static final String LEFT_OUT = "The puzzle is left out. ";
-
     private final Recipe recipe;
     private final Path path;
     private final Folder folder;
     private final int threads;
     private final DatasetListener listener;
-    private final TimeLimit limit;
-    private final Tracing tracing;
-    private final Disguises disguises;
+    private final RecipeTraces traces;
     private final List<ShardFiles.Kind> kinds;
 
     public Dataset(Recipe recipe, Path folder, int threads, DatasetListener listener) {
@@ -54,14 +43,7 @@ public final class Dataset {
         this.path = folder;
         this.threads = threads;
         this.listener = listener;
-        this.limit = limit;
-        this.tracing = new Tracing(
-                recipe.theory(),
-                recipe.ratings(),
-                Notation.Style.UNICODE,
-                path -> Words.of(recipe.style(), recipe.seed(), path),
-                recipe.telling());
-        this.disguises = new Disguises(recipe.disguise(), recipe.seed());
+        this.traces = new RecipeTraces(recipe, limit);
         this.kinds = Kinds.of(recipe);
         this.folder = new Folder(folder, kinds, recipe.splits().shares().keySet(), recipe.curriculum());
     }
@@ -320,29 +302,8 @@ public final class Dataset {
     }
 
     private Traced trace(Item item) {
-        return OneOfMany.run(
-                limit,
-                () -> traced(item),
-                failure -> without(
-                        item, failure.kind() == OneOfMany.Kind.UNREAD ? failure.why() : LEFT_OUT + failure.sentence()));
-    }
-
-    /** Half a path would teach that puzzles end halfway: what a limit ended is left out. */
-    private Traced traced(Item item) {
-        Puzzle puzzle = disguises.puzzle(item);
-        if (puzzle == null) {
-            return new Traced(item, null, "");
-        }
-        Origin origin = Origin.of(puzzle, item.id(), item.source().told());
-        String split = recipe.splits().of(item.family().isEmpty() ? origin.orbit() : item.family(), recipe.seed());
-        RecordedTrace recorded = tracing.trace(puzzle, origin.in(split));
-        return recorded.trace().outcome() instanceof Outcome.LimitReached reached
-                ? without(
-                        item, LEFT_OUT + (reached.why().isEmpty() ? "The time limit came first" : reached.why()) + ".")
-                : new Traced(item, recorded, "");
-    }
-
-    private static Traced without(Item item, String problem) {
-        return new Traced(item, null, item.where() + ": " + problem);
+        RecipeTraces.Traced traced = traces.trace(item);
+        return new Traced(
+                item, traced.trace(), traced.problem().isEmpty() ? "" : item.where() + ": " + traced.problem());
     }
 }

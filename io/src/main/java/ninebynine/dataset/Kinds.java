@@ -42,6 +42,25 @@ final class Kinds {
         return kinds;
     }
 
+    /** What makes the rows of a view; a new one each time, for one thread. */
+    static Function<RecordedTrace, ? extends List<? extends Record>> rows(RowView view, Recipe recipe) {
+        return switch (view) {
+            case steps, puzzles, hint -> trace -> Shards.rows(view, trace);
+            case chat -> trace -> List.of(ChatRow.of(game(recipe, trace.puzzle().game()), trace));
+            case prm -> new JudgedRows(recipe.seed(), recipe.style());
+            case preference -> new JudgedRows(recipe.seed(), recipe.style())::preferences;
+            case qa -> new QaRows(recipe.seed(), recipe.style());
+        };
+    }
+
+    private static Game game(Recipe recipe, String name) {
+        return recipe.sources().stream()
+                .map(Source::game)
+                .filter(game -> game.name().equals(name))
+                .findFirst()
+                .orElseGet(() -> Games.named(name));
+    }
+
     private static ShardFiles.Kind kind(
             Recipe recipe,
             String directory,
@@ -61,22 +80,7 @@ final class Kinds {
         private List<? extends Record> made = List.of();
 
         Rows(RowView view, Recipe recipe) {
-            maker = switch (view) {
-                case steps, puzzles, hint -> trace -> Shards.rows(view, trace);
-                case chat ->
-                    trace -> List.of(ChatRow.of(game(recipe, trace.puzzle().game()), trace));
-                case prm -> new JudgedRows(recipe.seed(), recipe.style());
-                case preference -> new JudgedRows(recipe.seed(), recipe.style())::preferences;
-                case qa -> new QaRows(recipe.seed(), recipe.style());
-            };
-        }
-
-        private static Game game(Recipe recipe, String name) {
-            return recipe.sources().stream()
-                    .map(Source::game)
-                    .filter(game -> game.name().equals(name))
-                    .findFirst()
-                    .orElseGet(() -> Games.named(name));
+            maker = rows(view, recipe);
         }
 
         @Override
