@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** How long one puzzle, or one trace, may take. */
-final class LimitOption {
+public final class LimitOption {
     @Option(
             names = "--time-limit",
             paramLabel = "SECONDS",
@@ -18,8 +18,12 @@ final class LimitOption {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
 
+    public double seconds() {
+        return seconds;
+    }
+
     /** Stops with a message if it is none. */
-    TimeLimit check() {
+    public TimeLimit check() {
         PuzzleLoop.require(spec, seconds >= 0, "--time-limit " + seconds + " is negative. Maybe 10, for ten seconds.");
         return new TimeLimit(seconds);
     }

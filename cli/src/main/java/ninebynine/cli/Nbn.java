@@ -30,7 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "141 if the reader of the output has gone, 130 and 143 after Ctrl-C and SIGTERM.",
             "Data goes to standard output, everything else to standard error."
         })
-public final class Nbn implements Runnable {
+public final class Nbn implements Runnable, KnowsGames {
     static final int SOLVED = 0;
     static final int UNSOLVED = 1;
     static final int BAD = 2;
@@ -52,10 +52,11 @@ public final class Nbn implements Runnable {
 
     /** The games of a command line: ours, and those of its plugins. */
     static Games games(CommandSpec command) {
-        return ((Nbn) command.root().userObject()).games();
+        return ((KnowsGames) command.commandLine().getCommandSpec().root().userObject()).games();
     }
 
-    private Games games() {
+    @Override
+    public Games games() {
         Games known = games;
         if (known == null) {
             known = plugins.isEmpty() ? Games.builtIn() : Plugins.games(plugins, spec.commandLine());
@@ -93,6 +94,11 @@ public final class Nbn implements Runnable {
     public static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Nbn());
         Commands.add(line, args.length == 0 ? "" : args[0]);
+        return run(line, out, err, args);
+    }
+
+    /** The same of another program whose commands talk as ours do. */
+    public static int run(CommandLine line, PrintWriter out, PrintWriter err, String... args) {
         line.setOut(out)
                 .setErr(err)
                 .setUsageHelpAutoWidth(false)

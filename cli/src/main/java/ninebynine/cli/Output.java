@@ -9,7 +9,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /** Standard output that says so when it can't be written: a {@link PrintWriter} alone would keep it to itself. Once lost, the rest is dropped. */
-final class Output extends Writer {
+public final class Output extends Writer {
     private final Writer to;
     private boolean lost;
 
@@ -18,12 +18,12 @@ final class Output extends Writer {
     }
 
     /** Always UTF-8, whatever the locale says: a path must be the same bytes everywhere. */
-    static PrintWriter standard() {
+    public static PrintWriter standard() {
         return new PrintWriter(new Output(utf8(FileDescriptor.out)), false);
     }
 
     /** Standard error: where it is lost too, there is nobody left to tell. */
-    static PrintWriter error() {
+    public static PrintWriter error() {
         return new PrintWriter(utf8(FileDescriptor.err), true);
     }
 

@@ -57,7 +57,7 @@ final class PathOptions {
 
     private Theory theory(String option, String name, Collection<Game> games) {
         try {
-            games.forEach(game -> PuzzleRun.theory(game, option, name));
+            games.forEach(game -> TheoryOptions.named(game, option, name));
             return Theory.parse(name);
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());

@@ -15,11 +15,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /** Games that jars of others bring: those that they list in {@code META-INF/services/ninebynine.game.Game}. */
-final class Plugins {
+public final class Plugins {
     private Plugins() {}
 
     /** Ours and theirs. A jar that is not there or brings nothing is said to the caller of the command. */
-    static Games games(List<Path> jars, CommandLine line) {
+    public static Games games(List<Path> jars, CommandLine line) {
         Games games = Games.builtIn();
         for (Path jar : jars) {
             if (!Files.isRegularFile(jar)) {

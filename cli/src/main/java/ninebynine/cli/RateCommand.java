@@ -1,8 +1,6 @@
 package ninebynine.cli;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,17 +9,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import ninebynine.data.JsonRow;
-import ninebynine.data.Levels;
 import ninebynine.data.PathRating;
 import ninebynine.data.RatingRow;
-import ninebynine.explain.NotationException;
+import ninebynine.data.TheoryRatings;
 import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
-import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
-import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
-import ninebynine.state.State;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Trace;
 import picocli.CommandLine.Command;
@@ -54,9 +48,6 @@ import picocli.CommandLine.Option;
             "Exit codes: 0 all solved, 1 some not solved, 2 bad input or usage."
         })
 final class RateCommand implements Callable<Integer> {
-    /** How many puzzles must share a model for lanes to be worth it. */
-    private static final int FEW = 8;
-
     /** How ratings are printed. */
     enum Format {
         tsv,
@@ -85,11 +76,7 @@ final class RateCommand implements Callable<Integer> {
                     "For each puzzle and theory a line for each rule that its path uses: puzzle, theory, rule, how many steps, and how many candidates they eliminate.")
     private boolean counts;
 
-    private final Levels levels = new Levels();
-    private final Map<Of, Rater.Begun> begun = new ConcurrentHashMap<>();
-
-    /** A puzzle by its number, and a theory. */
-    private record Of(int puzzle, String theory) {}
+    private final Map<Integer, TheoryRatings.Begun> begun = new ConcurrentHashMap<>();
 
     @Override
     public Integer call() {
@@ -98,12 +85,13 @@ final class RateCommand implements Callable<Integer> {
             return counted(theories);
         }
         boolean paths = wide || format == Format.json;
+        TheoryRatings ratings = new TheoryRatings(theories, paths, run::start, run::tell);
         if (!paths) {
-            run.lookAhead(items -> begin(items, theories));
+            run.lookAhead(items -> begin(items, ratings));
         }
         return run.run(
-                (puzzle, item, out) -> paths ? told(puzzle, theories) : rated(puzzle, item, theories),
-                (puzzle, why) -> unfinished(puzzle, theories));
+                (puzzle, item, out) -> paths ? told(puzzle, ratings) : rated(puzzle, item, ratings),
+                (puzzle, why) -> unfinished(puzzle, ratings.stopped()));
     }
 
     private int counted(List<Theory> theories) {
@@ -120,60 +108,35 @@ final class RateCommand implements Callable<Integer> {
         });
     }
 
-    private PuzzleLoop.Result rated(Puzzle puzzle, PuzzleSources.Item item, List<Theory> theories) {
-        List<String> rated =
-                theories.stream().map(theory -> level(puzzle, item, theory)).toList();
-        boolean all = rated.stream().allMatch(level -> Character.isDigit(level.charAt(0)));
+    private PuzzleLoop.Result rated(Puzzle puzzle, PuzzleSources.Item item, TheoryRatings ratings) {
+        TheoryRatings.Begun known = begun.remove(item.number());
+        List<PathRating> rated = ratings.of(puzzle, known == null ? TheoryRatings.Begun.NONE : known);
+        boolean all = rated.stream().allMatch(PathRating::wasSolved);
         return new PuzzleLoop.Result(
-                columns(rated, level -> level) + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
-    }
-
-    /** Where rules assume one solution, the path tells whether they took part. */
-    private String level(Puzzle puzzle, PuzzleSources.Item item, Theory theory) {
-        if (run.isAssumed(theory, puzzle.model())) {
-            return path(puzzle, theory).shown();
-        }
-        Precedence precedence = run.precedence(theory, puzzle);
-        Rater.Begun known = begun.remove(new Of(item.number(), theory.name()));
-        return Levels.shown(
-                known == null
-                        ? levels.of(puzzle, () -> run.start(puzzle), precedence)
-                        : levels.of(puzzle, () -> run.start(puzzle), precedence, known));
-    }
-
-    private List<Theory> sound(List<Theory> theories, Model model) {
-        return theories.stream().filter(theory -> !run.isAssumed(theory, model)).toList();
+                columns(rated, PathRating::shown) + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
     }
 
     /** Takes the puzzles that share a model through Singles and whips[1] together. What can't be read is told when its turn comes. */
-    private void begin(List<PuzzleSources.Item> items, List<Theory> theories) {
-        Map<Model, List<PuzzleSources.Item>> byModel = new LinkedHashMap<>();
-        Map<PuzzleSources.Item, State> starts = new HashMap<>();
+    private void begin(List<PuzzleSources.Item> items, TheoryRatings ratings) {
+        List<Integer> numbers = new ArrayList<>();
+        List<Puzzle> puzzles = new ArrayList<>();
         for (PuzzleSources.Item item : items) {
             try {
-                State start = run.start(run.game().parse(item.entry().text()));
-                starts.put(item, start);
-                byModel.computeIfAbsent(start.model(), model -> new ArrayList<>())
-                        .add(item);
-            } catch (PuzzleFormatException | NotationException e) {
+                puzzles.add(run.game().parse(item.entry().text()));
+                numbers.add(item.number());
+            } catch (PuzzleFormatException e) {
                 // said when its turn comes
             }
         }
-        byModel.forEach((model, same) -> {
-            for (Theory theory : same.size() < FEW ? List.<Theory>of() : sound(theories, model)) {
-                List<Rater.Begun> of =
-                        levels.begin(same.stream().map(starts::get).toList(), run.whole(theory, model));
-                for (int i = 0; i < same.size(); i++) {
-                    begun.put(new Of(same.get(i).number(), theory.name()), of.get(i));
-                }
-            }
-        });
+        List<TheoryRatings.Begun> of = ratings.begin(puzzles);
+        for (int i = 0; i < of.size(); i++) {
+            begun.put(numbers.get(i), of.get(i));
+        }
     }
 
-    private PuzzleLoop.Result told(Puzzle puzzle, List<Theory> theories) {
+    private PuzzleLoop.Result told(Puzzle puzzle, TheoryRatings by) {
         long from = System.nanoTime();
-        List<PathRating> ratings =
-                theories.stream().map(theory -> path(puzzle, theory)).toList();
+        List<PathRating> ratings = by.of(puzzle, TheoryRatings.Begun.NONE);
         double millis = (System.nanoTime() - from) / 1e6;
         boolean all = ratings.stream().allMatch(PathRating::wasSolved);
         return new PuzzleLoop.Result(
@@ -189,18 +152,11 @@ final class RateCommand implements Callable<Integer> {
         return Math.round(10 * millis) / 10.0;
     }
 
-    private PathRating path(Puzzle puzzle, Theory theory) {
-        Precedence precedence = run.precedence(theory, puzzle);
-        PathRating rating = PathRating.of(theory, precedence, new Resolver(precedence).trace(run.start(puzzle)));
-        return rating.wasStuck() && Levels.isImpossible(puzzle, run.start(puzzle)) ? rating.impossible() : rating;
-    }
-
     private static <T> String columns(List<T> ratings, Function<T, String> columns) {
         return ratings.stream().map(rating -> columns.apply(rating) + "\t").collect(Collectors.joining());
     }
 
-    private String unfinished(Puzzle puzzle, List<Theory> theories) {
-        List<PathRating> none = theories.stream().map(PathRating::stopped).toList();
+    private String unfinished(Puzzle puzzle, List<PathRating> none) {
         return format == Format.json
                 ? JsonRow.line(RatingRow.of(puzzle, none, null))
                 : columns(none, wide ? PathRating::columns : PathRating::shown)

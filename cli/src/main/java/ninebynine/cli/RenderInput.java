@@ -48,10 +48,10 @@ final class RenderInput {
     @Option(
             names = "--rules",
             paramLabel = "THEORY",
-            defaultValue = PuzzleRun.DEFAULT,
+            defaultValue = TheoryOptions.DEFAULT,
             description =
                     "The theory that finds the steps of a puzzle (default: ${DEFAULT-VALUE}). A path has steps of its own.")
-    private String rules = PuzzleRun.DEFAULT;
+    private String rules = TheoryOptions.DEFAULT;
 
     @Mixin
     private LimitOption limit = new LimitOption();
@@ -105,7 +105,7 @@ final class RenderInput {
 
     private Theory theory(Puzzle start) {
         try {
-            return PuzzleRun.theory(Nbn.games(spec).game(start.game()), "--rules", rules);
+            return TheoryOptions.named(Nbn.games(spec).game(start.game()), "--rules", rules);
         } catch (IllegalArgumentException e) {
             throw usage("--rules: " + e.getMessage());
         }

@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.check.Verified;
 import ninebynine.data.DatasetException;
 import ninebynine.data.OneOfMany;
 import ninebynine.data.TracesToCheck;
-import ninebynine.game.Game;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.io.InOrder;
 import ninebynine.io.ToldPaths;
 import ninebynine.limit.TimeLimit;
@@ -22,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -49,28 +48,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE|-", arity = "1..*", description = "Files of traces, or - for standard input.")
     private List<String> sources = List.of();
 
-    @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            defaultValue = "sudoku",
-            description = "The game of paths in text (default: ${DEFAULT-VALUE}). JSON says its own.")
-    private String game = "sudoku";
-
-    @Option(names = "--puzzle", paramLabel = "PUZZLE", description = "The puzzle of paths that do not name theirs.")
-    private @Nullable String puzzle;
-
-    @Option(
-            names = "--all",
-            description = {
-                "Goes on after a wrong step of a path in text, taking it as given, and lists the steps that can't be",
-                "checked too."
-            })
-    private boolean all;
-
-    @Option(
-            names = "--ratings",
-            description = "Makes the ratings of rows by other theories again too, which takes as long as rating.")
-    private boolean ratings;
+    @Mixin
+    private VerifyOptions options = new VerifyOptions();
 
     @Mixin
     private ThreadsOption threads = new ThreadsOption();
@@ -89,33 +68,18 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         threads.check();
-        Game of = game();
-        List<String> files =
-                sources.stream().flatMap(source -> files(source).stream()).toList();
-        PrintWriter err = spec.commandLine().getErr();
-        try (VerifyProgress progress = new VerifyProgress(err, Terminal.current(), files.size())) {
-            for (String file : files) {
-                progress.file();
-                check(file, of, progress);
+        TracesToCheck.Settings settings = options.settings();
+        try (ProgressBar bar = bar()) {
+            for (String source : sources) {
+                for (String file : files(source)) {
+                    check(file, settings, bar);
+                }
             }
         }
+        PrintWriter err = spec.commandLine().getErr();
         err.print(report.summary());
         err.flush();
         return report.code();
-    }
-
-    private Game game() {
-        try {
-            Game of = Nbn.games(spec).game(game);
-            if (puzzle != null) {
-                of.parse(puzzle);
-            }
-            return of;
-        } catch (PuzzleFormatException e) {
-            throw new ParameterException(spec.commandLine(), "--puzzle: " + e.getMessage());
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), "--game: " + e.getMessage());
-        }
     }
 
     /** The files of a dataset, where a source is its folder: those that have traces. */
@@ -135,12 +99,11 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private void check(String source, Game of, VerifyProgress progress) {
+    private void check(String source, TracesToCheck.Settings settings, @Nullable ProgressBar bar) {
         String name = VerifyReport.plain(source.equals("-") ? "input" : source).replace('\n', ' ');
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         int before = report.traces();
-        TracesToCheck.Settings settings = new TracesToCheck.Settings(Nbn.games(spec), of, puzzle, all, ratings);
         TimeLimit each = limit.check();
         try (TracesToCheck file = source.equals("-")
                 ? TracesToCheck.of(System.in, "The input", settings)
@@ -154,9 +117,11 @@ final class VerifyCommand implements Callable<Integer> {
                     err.println("nbn: " + name + ":" + result.line + ": " + VerifyReport.plain(result.problem));
                 } else {
                     report.add(result.verified);
-                    out.print(VerifyReport.text(name, result.verified, all));
+                    out.print(VerifyReport.text(name, result.verified, options.all()));
                 }
-                progress.trace();
+                if (bar != null) {
+                    bar.step();
+                }
             });
             report.taken(file.taken());
         } catch (IOException | UncheckedIOException e) {
@@ -190,5 +155,20 @@ final class VerifyCommand implements Callable<Integer> {
                                 ? failure.why() + " Maybe say it with --puzzle."
                                 : failure.sentence(),
                         failure.kind() == OneOfMany.Kind.STOPPED || failure.kind() == OneOfMany.Kind.NO_ROOM));
+    }
+
+    /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
+    private @Nullable ProgressBar bar() {
+        Terminal terminal = Terminal.current();
+        if (!terminal.err() || terminal.out()) {
+            return null;
+        }
+        return new ProgressBarBuilder()
+                .setTaskName("verify")
+                .setInitialMax(-1)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUnit(" traces", 1)
+                .showSpeed()
+                .build();
     }
 }
