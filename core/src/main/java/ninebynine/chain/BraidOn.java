@@ -10,7 +10,6 @@ public final class BraidOn {
     private final Field field;
     private final BraidSearch search;
 
-    /** Braids in this state. */
     public BraidOn(View view) {
         field = Field.of(view, Nodes.CANDIDATES);
         search = field.braids();

@@ -47,7 +47,6 @@ public final class NotationReader {
     private final StarReader stars;
     private final PublishedRelations published;
 
-    /** Reads notation about this model. */
     public NotationReader(Model model) {
         this.model = model;
         this.names = new NameLookup(model);
@@ -59,7 +58,6 @@ public final class NotationReader {
         this.published = new PublishedRelations(model);
     }
 
-    /** The match that a line of notation says; throws {@link NotationException} if it says none. */
     public Match read(String line) {
         String arrow = arrow(line);
         int at = line.indexOf(arrow);

@@ -16,13 +16,9 @@ import ninebynine.tensor.Bits;
  * How links are kept is up to who uses it: chains ask for bits, trials for lists.
  */
 public final class CompactField {
-    /** The label of each candidate. */
     public final int[] label;
-    /** The number that each variable has in the model. */
     public final int[] id;
-    /** The candidates of each variable. */
     public final Rows members;
-    /** The variables of each candidate. */
     public final Rows variablesOf;
 
     private CompactField(int[] label, int[] id, Rows members) {
@@ -32,7 +28,6 @@ public final class CompactField {
         this.variablesOf = members.turned(label.length);
     }
 
-    /** What is open in a state. */
     public static CompactField of(View view) {
         Model model = view.model();
         int[] label = open(view).toInts().toArray();
@@ -105,7 +100,6 @@ public final class CompactField {
         return number;
     }
 
-    /** How many candidates are open. */
     public int size() {
         return label.length;
     }

@@ -26,7 +26,6 @@ public final class Index {
         return find(maps().names, name);
     }
 
-    /** The variable of this name, if there is one. */
     public OptionalInt variable(String name) {
         return find(maps().variables, name);
     }

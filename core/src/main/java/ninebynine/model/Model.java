@@ -57,12 +57,10 @@ public final class Model {
         constraint = part(Constraint.class).orElse(null);
     }
 
-    /** The banks, whose labels follow each other. */
     public List<Bank> banks() {
         return banks;
     }
 
-    /** The types of variables, which follow each other. */
     public List<VariableType> types() {
         return types;
     }
@@ -72,12 +70,10 @@ public final class Model {
         return chainTypes;
     }
 
-    /** How many labels there are. */
     public int labelCount() {
         return variablesOf.length;
     }
 
-    /** How many variables there are. */
     public int variableCount() {
         return labelsOf.length;
     }
@@ -109,7 +105,6 @@ public final class Model {
         return largest;
     }
 
-    /** The type of a variable. */
     public VariableType type(int variable) {
         for (VariableType type : types) {
             if (type.contains(variable)) {
@@ -129,17 +124,14 @@ public final class Model {
         return others;
     }
 
-    /** Whether labels are linked that share no variable. */
     public boolean hasOtherLinks() {
         return others != Links.NONE;
     }
 
-    /** The groups. */
     public List<Group> groups() {
         return groups;
     }
 
-    /** The frames. */
     public List<Frame> frames() {
         return frames;
     }
@@ -154,7 +146,6 @@ public final class Model {
         return confinable[variable];
     }
 
-    /** The names of labels and variables. */
     public Names names() {
         return names;
     }

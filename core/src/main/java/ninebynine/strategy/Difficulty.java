@@ -31,7 +31,6 @@ public enum Difficulty {
         throw new IllegalStateException("the last has no end");
     }
 
-    /** As people say it. */
     public String word() {
         return word;
     }

@@ -29,14 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param limits how far each family takes part, by its id
  * @param inside for families that try hypotheses: the theory that is used inside them
  * @param stages for families whose rules come only when all of earlier stages find nothing: their stage, from 1; the others are of stage 0
- * @param brought families from outside, which take part where they are named, as in {@code human+with-Ur}
  */
-public record Theory(
-        String name,
-        Map<String, Reach> limits,
-        Map<String, Theory> inside,
-        Map<String, Integer> stages,
-        List<Family> brought) {
+public record Theory(String name, Map<String, Reach> limits, Map<String, Theory> inside, Map<String, Integer> stages) {
     private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\(([^()]*)\\))?(?:\\[(\\d{1,2})])?");
     /** A chain's greatest length without brackets, as in B3. */
     private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
@@ -54,7 +48,6 @@ public record Theory(
         limits = Collections.unmodifiableMap(new HashMap<>(limits));
         inside = Collections.unmodifiableMap(new HashMap<>(inside));
         stages = Collections.unmodifiableMap(new HashMap<>(stages));
-        brought = List.copyOf(brought);
     }
 
     /** The preset for people: everything with a simple picture first, whips for the rest. Nobody follows longer ones, and to miss them takes minutes on large boards. */
@@ -124,7 +117,7 @@ public record Theory(
                 addStaged(staged, limits, inside, stages);
             }
         }
-        return new Theory(text.trim(), limits, inside, stages, List.of());
+        return new Theory(text.trim(), limits, inside, stages);
     }
 
     /** After all others: what is named beside it is not put off. */
@@ -162,12 +155,12 @@ public record Theory(
                 family -> shorter.computeIfPresent(family.id(), (id, reach) -> reach.atMost(length)));
         Map<String, Theory> within = new TreeMap<>(inside);
         within.replaceAll((family, theory) -> theory.shortened(length));
-        return new Theory(name, shorter, within, stages, brought);
+        return new Theory(name, shorter, within, stages);
     }
 
     /** What the theory comes to in a model without groups: every chain with groups is then the one without. */
     public Theory withoutGroups() {
-        return parse(RuleTerm.withoutGroups(name)).bringing(brought);
+        return parse(RuleTerm.withoutGroups(name));
     }
 
     /** The theory without what it keeps for puzzles that nothing else solves: the stages after that of whips. */
@@ -175,24 +168,12 @@ public record Theory(
         int whips = stages.getOrDefault(BuiltInRules.WHIP.id(), 0);
         Map<String, Reach> left = new TreeMap<>(limits);
         left.keySet().removeIf(family -> stages.getOrDefault(family, 0) > whips);
-        return new Theory(name, left, inside, stages, brought);
+        return new Theory(name, left, inside, stages);
     }
 
     /** The same theory under another name. */
     public Theory named(String other) {
-        return new Theory(other, limits, inside, stages, brought);
-    }
-
-    /**
-     * The same theory with rules that neither the list nor the game has, for those that it names: {@code parse("human+with-Ur").bringing(List.of(ur))}. A
-     * rule of level k stands before the others of that level, as a game's own do.
-     */
-    public Theory bringing(List<Family> families) {
-        List<Family> all =
-                Stream.concat(brought.stream(), families.stream()).distinct().toList();
-        Map<String, Theory> within = new TreeMap<>(inside);
-        within.replaceAll((family, theory) -> theory.bringing(families));
-        return new Theory(name, limits, within, stages, all);
+        return new Theory(other, limits, inside, stages);
     }
 
     /** Everything that one of them contains, named after the last. */
@@ -206,11 +187,7 @@ public record Theory(
         Map<String, Theory> inside = new TreeMap<>();
         theories.forEach(theory -> inside.putAll(theory.inside));
         Theory last = theories.get(theories.size() - 1);
-        List<Family> brought = theories.stream()
-                .flatMap(theory -> theory.brought.stream())
-                .distinct()
-                .toList();
-        return new Theory(last.name, limits, inside, last.stages, brought);
+        return new Theory(last.name, limits, inside, last.stages);
     }
 
     private static void add(String written, Map<String, Reach> limits) {
@@ -291,7 +268,7 @@ public record Theory(
      * @throws IllegalArgumentException if the theory names a rule that neither the list nor the model's game has
      */
     public List<Rule> rules(Model model) {
-        OwnRules own = OwnRules.of(model).and(brought);
+        OwnRules own = OwnRules.of(model);
         checked(own);
         List<Family> families = BuiltInRules.with(own);
         List<Rule> rules = new ArrayList<>();
@@ -325,12 +302,11 @@ public record Theory(
      * @throws IllegalArgumentException if one is not
      */
     public Theory checked(OwnRules own) {
-        OwnRules all = own.and(brought);
-        List<Family> families = BuiltInRules.with(all);
+        List<Family> families = BuiltInRules.with(own);
         for (String id : new TreeSet<>(limits.keySet())) {
             if (families.stream().noneMatch(family -> family.id().equals(id))) {
                 throw new IllegalArgumentException("This game has no rule '" + id + "' of its own. Maybe "
-                        + (all.families().isEmpty() ? "leave it out." : "one of " + all.names() + "."));
+                        + (own.families().isEmpty() ? "leave it out." : "one of " + own.names() + "."));
             }
         }
         for (Theory within : inside.values()) {
@@ -358,7 +334,7 @@ public record Theory(
         Map<String, Reach> left = new TreeMap<>(limits);
         own.assuming().forEach(id -> left.put(id, Reach.NONE));
         OrWords.removeAssuming(left);
-        return new Theory(name, left, inside, stages, brought);
+        return new Theory(name, left, inside, stages);
     }
 
     private List<Rule> rules(Family family, Model model, int level) {

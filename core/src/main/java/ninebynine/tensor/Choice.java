@@ -6,7 +6,6 @@ public final class Choice {
 
     private long state;
 
-    /** Choices by this seed. */
     public Choice(long seed) {
         state = seed;
     }

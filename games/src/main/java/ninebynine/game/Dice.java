@@ -9,7 +9,6 @@ public final class Dice {
 
     private long state;
 
-    /** Dice by this seed. */
     public Dice(long seed) {
         state = seed;
     }
@@ -25,7 +24,6 @@ public final class Dice {
         return z ^ z >>> 31;
     }
 
-    /** The next throw. */
     public long next() {
         state += GOLDEN;
         return mix(state);

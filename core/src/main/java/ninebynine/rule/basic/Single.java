@@ -12,7 +12,6 @@ public final class Single implements Reduction {
     private final VariableType type;
     private final int level;
 
-    /** Singles of variables of this type. */
     public Single(VariableType type) {
         this(type, 0);
     }

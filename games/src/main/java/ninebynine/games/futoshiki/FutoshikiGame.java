@@ -13,7 +13,6 @@ public final class FutoshikiGame implements Game {
         this.strict = strict;
     }
 
-    /** The game as we play it. */
     public static FutoshikiGame usual() {
         return new FutoshikiGame(false);
     }

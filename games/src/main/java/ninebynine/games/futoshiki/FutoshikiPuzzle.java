@@ -42,7 +42,6 @@ public final class FutoshikiPuzzle implements Puzzle {
         return signs;
     }
 
-    /** What is in its cells. */
     public Cells cells() {
         return cells;
     }

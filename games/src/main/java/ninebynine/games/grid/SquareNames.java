@@ -18,19 +18,16 @@ public final class SquareNames implements Names {
     private final Groups groups;
     private final Ties ties;
     private final int n;
-    private final SquareWords words;
 
     /** How a game says why a value rules out a label that shares no variable with it. */
     @FunctionalInterface
     public interface Ties {
-        /** Why the value rules out the label. */
         Why why(int label, int value);
     }
 
     /** How a game writes its groups. */
     @FunctionalInterface
     public interface Groups {
-        /** These labels of the variable as they are written. */
         String groupIn(int variable, Ints members);
     }
 
@@ -46,7 +43,6 @@ public final class SquareNames implements Names {
         this.noun = noun;
         this.groups = groups;
         this.n = square.size();
-        this.words = new SquareWords(square);
     }
 
     /** The names of a grid without groups. */
@@ -80,30 +76,28 @@ public final class SquareNames implements Names {
 
     @Override
     public String label(int label) {
-        return words.written[label % n] + subject(label);
+        return number(label % n) + subject(label);
     }
 
     @Override
     public String subject(int label) {
-        return words.cells[label / n];
+        return cell(label / n, n);
     }
 
     @Override
     public String value(int label) {
-        return words.numbers[label % n];
+        return Integer.toString(label % n + 1);
     }
 
     @Override
     public String variable(int variable) {
-        return isCell(variable)
-                ? words.cells[variable]
-                : family(variable).written(line(variable)) + words.written[variable % n];
+        return isCell(variable) ? cell(variable, n) : family(variable).written(line(variable)) + number(variable % n);
     }
 
     @Override
     public String valueIn(int variable, int label) {
         if (isCell(variable)) {
-            return words.written[label % n];
+            return number(label % n);
         }
         return switch (square.family(variable)) {
             case ROWS -> "c" + (label / n % n + 1);
@@ -120,22 +114,21 @@ public final class SquareNames implements Names {
     @Override
     public String spoken(int variable) {
         return isCell(variable)
-                ? noun + " " + words.cells[variable]
-                : "the " + words.numbers[variable % n] + " of "
-                        + words.of(variable).line();
+                ? noun + " " + cell(variable, n)
+                : "the " + (variable % n + 1) + " of " + family(variable).spoken(line(variable));
     }
 
     @Override
     public String spokenPlace(int variable) {
-        return isCell(variable) ? spoken(variable) : words.of(variable).line();
+        return isCell(variable) ? spoken(variable) : family(variable).spoken(line(variable));
     }
 
     @Override
     public String spokenEmpty(int variable) {
         return isCell(variable)
                 ? spoken(variable) + " would have no value"
-                : words.numbers[variable % n] + " would have no place in "
-                        + words.of(variable).line();
+                : (variable % n + 1) + " would have no place in "
+                        + family(variable).spoken(line(variable));
     }
 
     @Override
@@ -144,8 +137,8 @@ public final class SquareNames implements Names {
             return value(label);
         }
         return switch (square.family(variable)) {
-            case ROWS -> "in " + words.line(COLUMNS, label / n % n);
-            case COLUMNS -> "in " + words.line(ROWS, label / n / n);
+            case ROWS -> "in column " + (label / n % n + 1);
+            case COLUMNS -> "in row " + (label / n / n + 1);
             default -> "at " + subject(label);
         };
     }
@@ -156,8 +149,10 @@ public final class SquareNames implements Names {
             return ties.why(label, value);
         }
         if (isCell(variable)) {
-            return words.of(by).has();
+            return new Why(spokenPlace(by) + " has ", value(label), "", "");
         }
-        return isCell(by) ? words.filled[label / n] : words.of(by).hasIts();
+        return isCell(by)
+                ? Why.of(subject(label), " is filled", " are filled")
+                : Why.of(spokenPlace(by), " has its " + value(label), " have their " + value(label));
     }
 }

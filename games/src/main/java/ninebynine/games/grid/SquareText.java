@@ -25,7 +25,6 @@ public final class SquareText {
 
     private final Sizes sizes;
 
-    /** Reads squares of these sizes. */
     public SquareText(Sizes sizes) {
         this.sizes = sizes;
     }

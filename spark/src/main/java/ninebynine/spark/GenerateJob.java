@@ -1,0 +1,149 @@
+package ninebynine.spark;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.max;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import ninebynine.cli.OrderOptions;
+import ninebynine.data.Schema;
+import ninebynine.dataset.Splits;
+import ninebynine.game.Puzzle;
+import ninebynine.generate.Order;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code nbn-spark generate}: new puzzles to order, as a table. */
+@Command(
+        name = "generate",
+        mixinStandardHelpOptions = true,
+        description =
+                "Makes new puzzles: the rows of nbn generate --format json as a table. The same seed makes the same"
+                        + " puzzles, however many workers there are.")
+final class GenerateJob implements Callable<Integer> {
+    private static final int OF_FILE = 1_000_000;
+
+    @Mixin
+    private OrderOptions options = new OrderOptions();
+
+    @Mixin
+    private FolderOption folder = new FolderOption();
+
+    @Mixin
+    private TaskOptions tasks = new TaskOptions(20);
+
+    @Option(
+            names = "--split",
+            paramLabel = "SHARES",
+            defaultValue = "train=1",
+            description = "Such as train=0.9,test=0.1; isomorphic puzzles fall together (default: ${DEFAULT-VALUE}).")
+    private String split = "train=1";
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        options.check();
+        tasks.check();
+        Order order = options.order(true);
+        List<Puzzle> puzzles = options.puzzles(order);
+        Generated generated = Generated.of(order, puzzles, Splits.parse(split).toString());
+        PrintWriter err = spec.commandLine().getErr();
+        long found;
+        try (SparkSession session = NbnSpark.session(spec)) {
+            Output output = new Output(session, folder.name(), settings(generated), Generated.STAGED);
+            if (!output.isDone()) {
+                rounds(session, output, order, puzzles, generated, err);
+                Dataset<Row> rows = taken(output.rows(options.from()));
+                Output.Layout layout = new Output.Layout(options.count(), OF_FILE, "zstd", Output.Layout.AS_THEY_STAND);
+                output.write(Generated.PUZZLES, Generated.table(rows, options.from()), layout);
+                output.table(Generated.STAGED.tables().get(1), rows, layout);
+                output.done();
+            }
+            found = session.read()
+                    .parquet(folder.name() + "/" + Generated.PUZZLES)
+                    .count();
+        }
+        err.println("nbn: " + found + " of " + options.count() + " puzzles are in '" + folder.name() + "'."
+                + (found < options.count() ? " Maybe " + order.wayOut() + ", or more --attempts." : ""));
+        return found < options.count() ? 1 : 0;
+    }
+
+    private Map<String, String> settings(Generated generated) {
+        Map<String, String> settings = new LinkedHashMap<>();
+        settings.put("engine", Schema.ENGINE);
+        settings.put("job", generated.toString());
+        settings.put("count", options.count() + " of the attempts from " + options.from());
+        return settings;
+    }
+
+    /** Attempts until there are enough puzzles, or it has to be given up. */
+    private void rounds(
+            SparkSession session,
+            Output output,
+            Order order,
+            List<Puzzle> puzzles,
+            Generated generated,
+            PrintWriter err) {
+        int cores = session.sparkContext().defaultParallelism();
+        long from = options.from();
+        long until = System.nanoTime() + (long) (options.seconds() * 1e9);
+        long next = output.next(from);
+        long found = 0;
+        long since = from;
+        boolean more = true;
+        while (more) {
+            if (next > from) {
+                Row told = output.rows(from)
+                        .filter(col(Generated.PUZZLES).isNotNull())
+                        .agg(count(lit(1)), max(Staged.POSITION))
+                        .first();
+                found = told.getLong(0);
+                since = told.isNullAt(1) ? from : told.getLong(1) + 1;
+                err.println("nbn: " + found + " of " + options.count() + " puzzles, " + (next - from) + " attempts.");
+            }
+            more = found < options.count()
+                    && next - since < options.attempts()
+                    && !order.isOver(next, puzzles)
+                    && (options.seconds() == 0 || System.nanoTime() < until);
+            if (more) {
+                long to = order.way() == Order.Way.FROM
+                        ? puzzles.size()
+                        : next + size(cores, found, Math.max(1, next - from));
+                int parts = (int) Math.max(1, (to - next) / tasks.task());
+                output.round(
+                        next,
+                        to,
+                        generated.staged(session.range(next, to, 1, parts).toDF()));
+                next = to;
+            }
+        }
+    }
+
+    /** About as many as are needed by what was found so far; at least a task for each core, at most a round. */
+    private long size(int cores, long found, long attempts) {
+        double rate = Math.max((double) found, 0.5) / attempts;
+        long needed =
+                attempts == 1 ? 2 * options.count() : (long) Math.min(1e12, 1.2 * (options.count() - found) / rate);
+        return Math.min(tasks.round(cores), Math.max((long) cores * tasks.task(), needed));
+    }
+
+    /** The first that were made, as many as were asked for. */
+    private Dataset<Row> taken(Dataset<Row> staged) {
+        return Selected.first(staged, Generated.PUZZLES, options.count());
+    }
+}
