@@ -1,12 +1,17 @@
 package examples;
 
 import java.util.List;
+import ninebynine.game.Dice;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.grid.GridGame;
 import ninebynine.games.grid.GridRules;
 
 /** A Sudoku whose blocks have any shape; after the cells a letter for each says its block. */
 public final class Jigsaw extends GridGame {
+    private static final List<String> SHAPES = List.of(
+            "aabbbbcccaaabbbcccaaaabbcccdddeeefffdddeeefffdddeeefffgghhhhiiiggghhhiiigggghhiii",
+            "aaadddgggaaadddgggbaadddhggbbaeeehhgbbbeeehhhbbbeeehhhcccfffiiicccfffiiicccfffiii");
+
     public Jigsaw() {
         super("jigsaw", "Sudokus with blocks of any shape", 9);
     }
@@ -33,5 +38,12 @@ public final class Jigsaw extends GridGame {
             }
         }
         return GridRules.latin(9).blocks(regions);
+    }
+
+    /** New puzzles have one of the shapes above. */
+    @Override
+    protected Board board(Dice dice) {
+        List<String> words = List.of(SHAPES.get(dice.below(SHAPES.size())));
+        return new Board(words, filled(rules(words), dice));
     }
 }

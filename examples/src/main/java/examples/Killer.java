@@ -3,6 +3,7 @@ package examples;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.game.Dice;
 import ninebynine.game.Picture.Part;
 import ninebynine.game.Picture.Point;
 import ninebynine.game.Picture.Text;
@@ -15,6 +16,8 @@ import ninebynine.games.grid.SquarePicture;
 
 /** A Sudoku with cages of at most four cells: a cage is a variable whose candidates are its fillings. */
 public final class Killer extends GridGame {
+    private static final String SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
     public Killer() {
         super("killer", "Killer Sudokus with cages of two to four cells", 9);
     }
@@ -73,5 +76,28 @@ public final class Killer extends GridGame {
                     cells.size() + " digits can't add up to " + sum + " in cage " + (number + 1) + ".");
         }
         return cage;
+    }
+
+    /** New cages go right or down from cell to cell, up to four with different digits. */
+    @Override
+    protected Board board(Dice dice) {
+        List<Integer> digits = filled(GridRules.sudoku(3, 3), dice);
+        char[] signs = new char[81];
+        List<String> sums = new ArrayList<>();
+        for (int first = 0; first < 81; first++) {
+            if (signs[first] == 0) {
+                List<Integer> cage = new ArrayList<>();
+                for (int cell = first; cell < 81 && signs[cell] == 0 && cage.size() < 4; ) {
+                    if (cage.contains(digits.get(cell))) {
+                        break;
+                    }
+                    cage.add(digits.get(cell));
+                    signs[cell] = SIGNS.charAt(sums.size());
+                    cell += cell % 9 == 8 || dice.below(2) == 0 ? 9 : 1;
+                }
+                sums.add(String.valueOf(cage.stream().mapToInt(d -> d).sum()));
+            }
+        }
+        return new Board(List.of(new String(signs), String.join(",", sums)), digits);
     }
 }

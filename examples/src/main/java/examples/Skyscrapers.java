@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import ninebynine.game.Dice;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.grid.Fillings;
 import ninebynine.games.grid.GridGame;
@@ -42,19 +43,23 @@ public final class Skyscrapers extends GridGame {
         return GridRules.latin(N).filled(clues);
     }
 
-    private static Fillings seen(int side, int line, int count) {
-        boolean column = side < 2;
+    /** The cells of a line, the nearest to its side first. */
+    private static List<Integer> line(int side, int line) {
         List<Integer> cells = new ArrayList<>(IntStream.range(0, N)
-                .mapToObj(i -> column ? i * N + line : line * N + i)
+                .mapToObj(i -> side < 2 ? i * N + line : line * N + i)
                 .toList());
         if (side % 2 == 1) {
             Collections.reverse(cells);
         }
+        return cells;
+    }
+
+    private static Fillings seen(int side, int line, int count) {
         String from = List.of("top", "bottom", "left", "right").get(side);
         return Fillings.different(
                 from.charAt(0) + "" + (line + 1),
-                (column ? "column " : "row ") + (line + 1) + " from the " + from,
-                cells,
+                (side < 2 ? "column " : "row ") + (line + 1) + " from the " + from,
+                line(side, line),
                 N,
                 houses -> visible(houses) == count);
     }
@@ -67,5 +72,21 @@ public final class Skyscrapers extends GridGame {
             highest = Math.max(highest, house);
         }
         return seen;
+    }
+
+    /** New puzzles have about three clues of four. */
+    @Override
+    protected Board board(Dice dice) {
+        List<Integer> houses = filled(GridRules.latin(N), dice);
+        List<String> words = new ArrayList<>();
+        for (int side = 0; side < 4; side++) {
+            StringBuilder clues = new StringBuilder();
+            for (int line = 0; line < N; line++) {
+                int seen = visible(line(side, line).stream().map(houses::get).toList());
+                clues.append(dice.below(4) == 0 ? "." : seen);
+            }
+            words.add(clues.toString());
+        }
+        return new Board(words, houses);
     }
 }

@@ -9,9 +9,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.check.Verified;
 import ninebynine.data.DatasetException;
 import ninebynine.data.OneOfMany;
@@ -69,14 +66,15 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() {
         threads.check();
         TracesToCheck.Settings settings = options.settings();
-        try (ProgressBar bar = bar()) {
-            for (String source : sources) {
-                for (String file : files(source)) {
-                    check(file, settings, bar);
-                }
+        List<String> files =
+                sources.stream().flatMap(source -> files(source).stream()).toList();
+        PrintWriter err = spec.commandLine().getErr();
+        try (VerifyProgress progress = new VerifyProgress(err, Terminal.current(), files.size())) {
+            for (String file : files) {
+                progress.file();
+                check(file, settings, progress);
             }
         }
-        PrintWriter err = spec.commandLine().getErr();
         err.print(report.summary());
         err.flush();
         return report.code();
@@ -99,7 +97,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private void check(String source, TracesToCheck.Settings settings, @Nullable ProgressBar bar) {
+    private void check(String source, TracesToCheck.Settings settings, VerifyProgress progress) {
         String name = VerifyReport.plain(source.equals("-") ? "input" : source).replace('\n', ' ');
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
@@ -119,9 +117,7 @@ final class VerifyCommand implements Callable<Integer> {
                     report.add(result.verified);
                     out.print(VerifyReport.text(name, result.verified, options.all()));
                 }
-                if (bar != null) {
-                    bar.step();
-                }
+                progress.trace();
             });
             report.taken(file.taken());
         } catch (IOException | UncheckedIOException e) {
@@ -155,20 +151,5 @@ final class VerifyCommand implements Callable<Integer> {
                                 ? failure.why() + " Maybe say it with --puzzle."
                                 : failure.sentence(),
                         failure.kind() == OneOfMany.Kind.STOPPED || failure.kind() == OneOfMany.Kind.NO_ROOM));
-    }
-
-    /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
-    private @Nullable ProgressBar bar() {
-        Terminal terminal = Terminal.current();
-        if (!terminal.err() || terminal.out()) {
-            return null;
-        }
-        return new ProgressBarBuilder()
-                .setTaskName("verify")
-                .setInitialMax(-1)
-                .setStyle(ProgressBarStyle.ASCII)
-                .setUnit(" traces", 1)
-                .showSpeed()
-                .build();
     }
 }

@@ -21,6 +21,7 @@ public record BivalueChain(int length, boolean typed, List<String> types) implem
         types = List.copyOf(types);
     }
 
+    /** Of so many variables, all of one type or not. */
     public BivalueChain(int length, boolean typed) {
         this(length, typed, List.of());
     }

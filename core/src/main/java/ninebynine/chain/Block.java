@@ -9,8 +9,11 @@ import ninebynine.tensor.Ints;
 public enum Block {
     /** Nothing. */
     NONE,
+    /** What a bivalue-chain with these cells refutes. */
     BIVALUE,
+    /** What a z-chain with these cells refutes. */
     Z_CHAIN,
+    /** What a t-whip with these cells refutes. */
     T_WHIP,
     /** Only for whips of two variables. */
     WHIP_2;

@@ -16,6 +16,7 @@ import ninebynine.rule.ChainName;
 public record Braid(int length, boolean typed, List<String> types) implements ChainRule {
     private static final Condition BRAID = Condition.of("B", ChainName.BRAID, ANY, TARGET_AND_NODES);
 
+    /** Of so many variables. */
     public Braid(int length) {
         this(length, false, List.of());
     }

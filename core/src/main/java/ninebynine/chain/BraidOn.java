@@ -10,6 +10,7 @@ public final class BraidOn {
     private final Field field;
     private final BraidSearch search;
 
+    /** Braids in this state. */
     public BraidOn(View view) {
         field = Field.of(view, Nodes.CANDIDATES);
         search = field.braids();

@@ -8,8 +8,10 @@ import ninebynine.tensor.Ints;
 
 /** A chain of so many variables under a {@link Condition}: all that a family has to say for itself is its condition. */
 public interface ChainRule extends Sweep {
+    /** How many variables the chain has. */
     int length();
 
+    /** What makes it a chain. */
     Condition condition();
 
     @Override

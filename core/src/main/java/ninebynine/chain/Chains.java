@@ -1,5 +1,6 @@
 package ninebynine.chain;
 
+import java.util.Arrays;
 import java.util.List;
 import ninebynine.limit.Stopping;
 import ninebynine.rule.ChainName;
@@ -104,13 +105,13 @@ final class Chains {
         /** Goes on to the candidates with the next bound. */
         void next() {
             tier++;
+            Arrays.fill(now, 0);
+            for (Scope scope : scopes) {
+                scope.filter().addRefuted(tier, now);
+            }
             for (int w = 0; w < now.length; w++) {
-                long refuted = 0;
-                for (Scope scope : scopes) {
-                    refuted |= scope.filter().refuted(w, tier);
-                }
-                now[w] = refuted & ~seen[w] & field.open(w);
-                seen[w] |= refuted;
+                now[w] &= ~seen[w];
+                seen[w] |= now[w];
             }
         }
 

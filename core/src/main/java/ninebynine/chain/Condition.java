@@ -53,6 +53,7 @@ public record Condition(
 
     /** The ways of reading a condition. */
     public enum Form {
+        /** As CSP-Rules does. */
         PLAIN,
         /** A left-linking candidate may come again. */
         LOOPING,

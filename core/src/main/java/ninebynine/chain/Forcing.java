@@ -23,9 +23,13 @@ import ninebynine.tensor.Ints;
 public record Forcing(int length, Kind kind, int values) implements Rule {
     /** The partial chains of the branches. */
     public enum Kind {
+        /** Two whips. */
         WHIP("W", ChainName.WHIP, Nodes.CANDIDATES, false),
+        /** Two g-whips. */
         G_WHIP("gW", ChainName.G_WHIP, Nodes.GROUPS, false),
+        /** Two braids. */
         BRAID("B", ChainName.BRAID, Nodes.CANDIDATES, true),
+        /** Two g-braids. */
         G_BRAID("gB", ChainName.G_BRAID, Nodes.GROUPS, true);
 
         private final String code;

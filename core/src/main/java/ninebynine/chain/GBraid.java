@@ -17,6 +17,7 @@ public record GBraid(int length, boolean typed, List<String> types) implements C
     private static final Condition G_BRAID =
             Condition.of("gB", ChainName.G_BRAID, ANY, TARGET_AND_NODES).over(Nodes.GROUPS);
 
+    /** Of so many variables. */
     public GBraid(int length) {
         this(length, false, List.of());
     }

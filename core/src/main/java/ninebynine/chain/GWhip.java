@@ -22,6 +22,7 @@ public record GWhip(int length, boolean typed, List<String> types) implements Ch
         types = List.copyOf(types);
     }
 
+    /** Of so many variables, all of one type or not. */
     public GWhip(int length, boolean typed) {
         this(length, typed, List.of());
     }

@@ -29,9 +29,13 @@ public record OrWhip(int length, int guardians, Kind kind, RelationSupply relati
 
     /** What the relation may do, and what a right-linking node may be. */
     public enum Kind {
+        /** The relation is the end of a whip. */
         CONTRADICTION("CW", ChainName.WHIP, Nodes.CANDIDATES, false),
+        /** The whip may go on after the relation. */
         WHIP("W", ChainName.WHIP, Nodes.CANDIDATES, true),
+        /** The relation is the end of a g-whip. */
         G_CONTRADICTION("CgW", ChainName.G_WHIP, Nodes.GROUPS, false),
+        /** The g-whip may go on after the relation. */
         G_WHIP("gW", ChainName.G_WHIP, Nodes.GROUPS, true);
 
         private final String code;

@@ -83,47 +83,4 @@ final class Scope {
         }
         return made;
     }
-
-    /**
-     * Whether some hypotheses of a word may go another way once candidates are gone.
-     *
-     * @param dead what is dead in each lane, as a filter has it
-     * @param decided the variables that go with them
-     */
-    boolean isTouched(int w, long[] dead, long[] gone, boolean[] decided) {
-        long lanes = field.open(w) & ~gone[w];
-        for (int i = 0; i < gone.length; i++) {
-            for (long rest = gone[i]; rest != 0; rest &= rest - 1) {
-                int c = (i << 6) + Long.numberOfTrailingZeros(rest);
-                for (int v : field.variablesOf.row(c)) {
-                    if (allows(v) && (lanes & ~ignores(v, w, dead, gone, decided[v])) != 0) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * The lanes of a word in which it does not matter what a variable loses: two others are left, or, if it is decided, two of any kind, so that the variable said
-     * nothing yet; or the hypothesis itself rules out all that goes.
-     */
-    private long ignores(int v, int w, long[] dead, long[] gone, boolean decided) {
-        long ones = 0;
-        long twos = 0;
-        long linked = -1;
-        for (int i = field.members.start[v]; i < field.members.end[v]; i++) {
-            int c = field.members.items[i];
-            boolean goes = (gone[c >> 6] >>> c & 1) != 0;
-            if (goes && !decided) {
-                linked &= field.links.bits[c * field.words + w];
-            } else {
-                long alive = ~dead[w * field.size + c];
-                twos |= ones & alive;
-                ones |= alive;
-            }
-        }
-        return decided ? twos : twos | linked;
-    }
 }

@@ -20,8 +20,11 @@ public record TWhip(int length, Form form, List<String> types) implements ChainR
 
     /** The three ways of reading the condition. */
     public enum Form {
+        /** As CSP-Rules does. */
         CODED(T_WHIP.blocked(Block.T_WHIP)),
+        /** As CSP-Rules does, over variables of one type. */
         TYPED(T_WHIP.blocked(Block.T_WHIP).ofOneType()),
+        /** As in the book. */
         BOOK(T_WHIP.as(Condition.Form.BOOK, "tWb"));
 
         private final Condition condition;
@@ -35,6 +38,7 @@ public record TWhip(int length, Form form, List<String> types) implements ChainR
         types = List.copyOf(types);
     }
 
+    /** Of so many variables, in this form. */
     public TWhip(int length, Form form) {
         this(length, form, List.of());
     }

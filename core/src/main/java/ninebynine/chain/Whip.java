@@ -20,8 +20,11 @@ public record Whip(int length, Form form, List<String> types) implements ChainRu
 
     /** The three ways of reading the condition. */
     public enum Form {
+        /** Loopless, over variables of any type. */
         PLAIN(WHIP),
+        /** Loopless, over variables of one type. */
         TYPED(WHIP.ofOneType()),
+        /** A left-linking candidate may come again. */
         LOOPING(WHIP.as(Condition.Form.LOOPING, "LW"));
 
         private final Condition condition;
@@ -35,6 +38,7 @@ public record Whip(int length, Form form, List<String> types) implements ChainRu
         types = List.copyOf(types);
     }
 
+    /** Of so many variables, in this form. */
     public Whip(int length, Form form) {
         this(length, form, List.of());
     }

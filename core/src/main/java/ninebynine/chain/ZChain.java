@@ -22,6 +22,7 @@ public record ZChain(int length, boolean typed, List<String> types) implements C
         types = List.copyOf(types);
     }
 
+    /** Of so many variables, all of one type or not. */
     public ZChain(int length, boolean typed) {
         this(length, typed, List.of());
     }

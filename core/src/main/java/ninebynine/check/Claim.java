@@ -15,6 +15,7 @@ public record Claim(
         @Nullable List<String> conclusions,
         @Nullable Claimed before,
         @Nullable Claimed after) {
+    /** A step that is known by its notation alone. */
     public static Claim of(String notation) {
         return new Claim(notation, null, null, null);
     }

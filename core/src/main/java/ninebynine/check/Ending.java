@@ -13,5 +13,6 @@ public record Ending(
         @Nullable String outcome,
         @Nullable Integer rating,
         @Nullable Position solution) {
+    /** The trace says nothing about its end. */
     public static final Ending UNKNOWN = new Ending(null, null, null);
 }

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class PathCheck {
     /** What became of a step. */
     public enum Mark {
+        /** It follows as it says. */
         RIGHT,
         /** Not made again, but so in every solution. */
         CONFIRMED,
@@ -34,6 +35,7 @@ public final class PathCheck {
         TURNED,
         /** Said in words that we do not read. */
         UNREAD,
+        /** It does not follow. */
         WRONG
     }
 
@@ -43,8 +45,10 @@ public final class PathCheck {
      * @param reason what is wrong, or why it can't be checked; empty if it is right
      */
     public record Result(Mark mark, String reason) {
+        /** Nothing to say. */
         public static final Result RIGHT = new Result(Mark.RIGHT, "");
 
+        /** A step that is wrong, and why. */
         public static Result wrong(String reason) {
             return new Result(Mark.WRONG, reason);
         }
@@ -97,6 +101,7 @@ public final class PathCheck {
     private int filled;
     private int believed;
 
+    /** Checks a path from here; {@code loops} says whether chains may have them. */
     public PathCheck(View start, NotationReader reader, boolean loops, Solutions solutions) {
         this.reader = reader;
         this.loops = loops;

@@ -35,10 +35,12 @@ public final class Position {
         return position;
     }
 
+    /** Another one like this, which may change by itself. */
     public Position copy() {
         return new Position(model, candidates.copy(), values.copy(), givens);
     }
 
+    /** Of what it is a position. */
     public Model model() {
         return model;
     }
@@ -63,14 +65,17 @@ public final class Position {
         return candidates.get(label) && !values.get(label);
     }
 
+    /** Whether the label may be true, which values are too. */
     public boolean isCandidate(int label) {
         return candidates.get(label);
     }
 
+    /** Whether the label is known to be true. */
     public boolean isValue(int label) {
         return values.get(label);
     }
 
+    /** Whether the variable has a value. */
     public boolean isDecided(int variable) {
         for (int x : model.labels(variable)) {
             if (values.get(x)) {

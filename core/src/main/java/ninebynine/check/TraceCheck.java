@@ -31,6 +31,7 @@ public final class TraceCheck {
     /** The highest level so far; negative once a step came whose level its notation does not tell. */
     private int level;
 
+    /** Checks a trace from here. */
     public TraceCheck(View start, NotationReader reader) {
         this(start, reader, false);
     }
@@ -62,6 +63,7 @@ public final class TraceCheck {
         return position;
     }
 
+    /** How many steps were checked. */
     public int steps() {
         return steps;
     }

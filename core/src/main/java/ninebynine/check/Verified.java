@@ -17,12 +17,14 @@ public record Verified(int line, String name, int steps, int filled, int believe
         findings = List.copyOf(findings);
     }
 
+    /** Whether nothing is wrong. */
     public boolean isRight() {
         return findings.stream().noneMatch(Finding::wrong);
     }
 
     /** What is to be said of a step or a line. */
     public enum Kind {
+        /** It does not follow, or does not say what it does. */
         WRONG,
         /** Not made again, but so in every solution. */
         CONFIRMED,
@@ -44,6 +46,7 @@ public record Verified(int line, String name, int steps, int filled, int believe
      * @param board the state before it, drawn
      */
     public record Finding(int line, int step, Kind kind, String text, String reason, String board) {
+        /** Wrong, or confirmed by the solutions. */
         public Finding(int line, int step, boolean wrong, String text, String reason, String board) {
             this(line, step, wrong ? Kind.WRONG : Kind.CONFIRMED, text, reason, board);
         }

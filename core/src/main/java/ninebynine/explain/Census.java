@@ -11,6 +11,7 @@ import ninebynine.tensor.Bits;
  * they share, so a pair that shares two variables counts twice.
  */
 public record Census(int candidates, long cspLinks, long links) {
+    /** The numbers of a state. */
     public static Census of(View view) {
         Model model = view.model();
         long csp = 0;
@@ -46,6 +47,7 @@ public record Census(int candidates, long cspLinks, long links) {
         return bare.scale() < 1 ? bare.setScale(1, RoundingMode.UNNECESSARY) : bare;
     }
 
+    /** The header line. */
     public String line() {
         return candidates + " candidates, " + cspLinks + " csp-links and " + links + " links. Density = " + density()
                 + "%";

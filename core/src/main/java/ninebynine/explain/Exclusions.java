@@ -1,11 +1,14 @@
 package ninebynine.explain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
 import ninebynine.model.Why;
 import ninebynine.state.View;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why the other labels of a variable are impossible: by a value that rules them out, or because they were ruled out before. What explains most is
@@ -26,78 +29,89 @@ final class Exclusions {
     /** What rules out the other labels of a variable, as clauses; empty if it has no others, or if one of them is possible. */
     String clauses(int variable, int label, View before) {
         Told told = new Told();
+        List<Why> whys = new ArrayList<>();
         for (int x : model.labels(variable)) {
             if (x != label) {
                 if (before.isCandidate(x)) {
                     return "";
                 }
-                told.add(whys(variable, x, before));
+                whys.clear();
+                addWhys(variable, x, before, whys);
+                told.add(whys);
             }
         }
         return told.labels == 0 ? "" : joined(told.chosen());
     }
 
-    /** Which reasons there are, which labels each explains, and which go together; labels as bits, 64 of them at most. */
+    /** A reason and which labels it explains, by itself and together with those that go with it; labels as bits. */
+    private static final class Reason {
+        private final Why why;
+        /** The first of those that go together. */
+        private final Reason kind;
+
+        private long alone;
+        private long together;
+
+        Reason(Why why, @Nullable Reason kind) {
+            this.why = why;
+            this.kind = kind == null ? this : kind;
+        }
+    }
+
+    /** Which reasons there are; labels are told apart as long as there are 64 of them at most. */
     private static final class Told {
-        private final List<Why> whys = new ArrayList<>();
-        private final List<Integer> kinds = new ArrayList<>();
-        private final long[] explained = new long[MOST];
-        private final long[] together = new long[MOST];
+        private final List<Reason> reasons = new ArrayList<>();
+        private final Map<Why, Reason> known = new HashMap<>();
         private int labels;
 
         void add(List<Why> more) {
-            int bit = labels++;
-            for (Why why : bit < Long.SIZE && whys.size() + more.size() <= MOST ? more : more.subList(0, 1)) {
-                int at = whys.indexOf(why);
-                if (at < 0) {
-                    at = whys.size();
-                    whys.add(why);
-                    kinds.add(kind(why, at));
-                }
-                if (bit < Long.SIZE && at < MOST) {
-                    explained[at] |= 1L << bit;
-                    together[kinds.get(at)] |= 1L << bit;
-                }
+            boolean all = labels < Long.SIZE && reasons.size() + more.size() <= MOST;
+            long bit = 1L << labels++;
+            for (int i = 0; i < (all ? more.size() : 1); i++) {
+                Reason reason = known.computeIfAbsent(more.get(i), this::reason);
+                reason.alone |= bit;
+                reason.kind.together |= bit;
             }
         }
 
-        private int kind(Why why, int otherwise) {
-            for (int i = 0; i < otherwise; i++) {
-                if (whys.get(i).goesWith(why)) {
-                    return kinds.get(i);
-                }
+        private Reason reason(Why why) {
+            Reason kind = null;
+            for (int i = 0; i < reasons.size() && kind == null; i++) {
+                kind = reasons.get(i).why.goesWith(why) ? reasons.get(i).kind : null;
             }
-            return otherwise;
+            Reason reason = new Reason(why, kind);
+            reasons.add(reason);
+            return reason;
         }
 
         /** What explains most labels by itself comes first, then what does together with what it goes with; of equals the first. */
         List<Why> chosen() {
-            if (labels > Long.SIZE || whys.size() > MOST) {
-                return whys;
-            }
             List<Why> chosen = new ArrayList<>();
-            long open = labels == Long.SIZE ? -1 : (1L << labels) - 1;
+            if (labels > Long.SIZE || reasons.size() > MOST) {
+                reasons.forEach(reason -> chosen.add(reason.why));
+                return chosen;
+            }
+            long open = -1L >>> Long.SIZE - labels;
             while (open != 0) {
-                int best = 0;
+                Reason best = reasons.get(0);
                 int most = -1;
-                for (int i = 0; i < whys.size(); i++) {
-                    int alone = Long.bitCount(explained[i] & open);
-                    int score = alone == 0 ? -1 : alone * Long.SIZE + Long.bitCount(together[kinds.get(i)] & open);
+                for (Reason reason : reasons) {
+                    int alone = Long.bitCount(reason.alone & open);
+                    int score = alone == 0 ? -1 : alone * Long.SIZE + Long.bitCount(reason.kind.together & open);
                     if (score > most) {
                         most = score;
-                        best = i;
+                        best = reason;
                     }
                 }
-                chosen.add(whys.get(best));
-                open &= ~explained[best];
+                chosen.add(best.why);
+                open &= ~best.alone;
             }
             return chosen;
         }
     }
 
     /** All that rules a label out; that it was ruled out before, if nothing does now. */
-    private List<Why> whys(int variable, int x, View before) {
-        List<Why> whys = new ArrayList<>();
+    private void addWhys(int variable, int x, View before, List<Why> whys) {
         for (int w : model.variables(x)) {
             if (w != variable && before.isDecided(w)) {
                 for (int y : model.labels(w)) {
@@ -117,7 +131,6 @@ final class Exclusions {
         if (whys.isEmpty()) {
             whys.add(earlier(variable, x));
         }
-        return whys;
     }
 
     private Why earlier(int variable, int x) {
@@ -127,20 +140,40 @@ final class Exclusions {
 
     /** What was ruled out before is said last: after a list of numbers it would be taken for one of them. */
     private static String joined(List<Why> told) {
-        List<String> clauses = new ArrayList<>();
-        List<String> last = new ArrayList<>();
+        List<List<Why>> clauses = new ArrayList<>();
+        List<List<Why>> last = new ArrayList<>();
         for (Why why : told) {
-            if (told.stream().filter(why::goesWith).findFirst().orElseThrow() == why) {
-                List<String> items = told.stream()
-                        .filter(why::goesWith)
-                        .map(Why::item)
-                        .distinct()
-                        .toList();
-                (why.one().equals(EARLIER) ? last : clauses)
-                        .add(why.before() + Phrases.and(items) + (items.size() == 1 ? why.one() : why.several()));
+            List<List<Why>> among = why.one().equals(EARLIER) ? last : clauses;
+            List<Why> together = null;
+            for (List<Why> clause : among) {
+                together = clause.get(0).goesWith(why) ? clause : together;
             }
+            if (together == null) {
+                together = new ArrayList<>();
+                among.add(together);
+            }
+            together.add(why);
         }
         clauses.addAll(last);
-        return Phrases.join(clauses, ", and ");
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < clauses.size(); i++) {
+            text.append(i == 0 ? "" : i < clauses.size() - 1 ? ", " : ", and ");
+            append(clauses.get(i), text);
+        }
+        return text.toString();
+    }
+
+    /** A clause of those that go together. */
+    private static void append(List<Why> clause, StringBuilder text) {
+        List<String> items = new ArrayList<>();
+        for (Why why : clause) {
+            if (!items.contains(why.item())) {
+                items.add(why.item());
+            }
+        }
+        Why first = clause.get(0);
+        text.append(first.before());
+        Phrases.join(items, " and ", text);
+        text.append(items.size() == 1 ? first.one() : first.several());
     }
 }

@@ -1,6 +1,8 @@
 package ninebynine.explain;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The ways to put a sentence: {@link Wording#FORMS} of each kind. A form has places for parts that were made from the match and the state, and says
@@ -12,7 +14,7 @@ import java.util.List;
  */
 final class Forms {
     /** A Single of what its value is about, "cell r4c3 can only be 8". */
-    static final List<String> LONE = List.of(
+    static final List<Form> LONE = forms(
             "{S}: {R}",
             "{R}, so {S}",
             "{S}, because {R}",
@@ -25,7 +27,7 @@ final class Forms {
             "{R}, which means that {F}");
 
     /** A Single of something else, "the 5 of row 2 can only be in column 3", from which its value follows. */
-    static final List<String> PLACED = List.of(
+    static final List<Form> PLACED = forms(
             "{S}: {R}. So {F}",
             "{R}, so {S}: {F}",
             "{S}, because {R}. So {F}",
@@ -38,7 +40,7 @@ final class Forms {
             "{R}, which means that {S}. So {F}");
 
     /** The same without reasons. */
-    static final List<String> BRIEF_LONE = List.of(
+    static final List<Form> BRIEF_LONE = forms(
             "{S}",
             "look at {P}: {S}",
             "{S}, so {F}",
@@ -50,7 +52,7 @@ final class Forms {
             "{F}, as nothing else is left",
             "we see that {S}");
 
-    static final List<String> BRIEF_PLACED = List.of(
+    static final List<Form> BRIEF_PLACED = forms(
             "{S}, so {F}",
             "{F}, because {S}",
             "{S}; so {F}",
@@ -63,7 +65,7 @@ final class Forms {
             "we see that {S}, so {F}");
 
     /** An interaction: {W} is "either way" or "whichever it is". */
-    static final List<String> INTERACTION = List.of(
+    static final List<Form> INTERACTION = forms(
             "{S}; {W} {E}",
             "{S}, and {W} {E}",
             "since {S}, {E}",
@@ -76,7 +78,7 @@ final class Forms {
             "{S}, which means that {E}");
 
     /** A subset: {U} is where, "in row 4, ", or nothing. */
-    static final List<String> SUBSET = List.of(
+    static final List<Form> SUBSET = forms(
             "{U}{D}, so {N}: {E}",
             "{U}{D}. So {N}: {E}",
             "{U}{D}; therefore {E}",
@@ -89,7 +91,7 @@ final class Forms {
             "{U}{D}, which means that {E}");
 
     /** A chain: {H} "r1c1 were 5", {I} "r1c1 is 5", {B} "r1c1 be 5"; {C} what would follow, with "then" between. */
-    static final List<String> CHAIN = List.of(
+    static final List<Form> CHAIN = forms(
             "if {H}, then {C}. So {E}",
             "suppose that {I}. Then {C}. So {E}",
             "assume that {I}: then {C}. That can't be, so {E}",
@@ -102,7 +104,7 @@ final class Forms {
             "were it so that {I}, then {C}. Hence {E}");
 
     /** A pattern of a game's own. */
-    static final List<String> OWN = List.of(
+    static final List<Form> OWN = forms(
             "{D}, so {E}",
             "{E}, because {D}",
             "{D}. So {E}",
@@ -114,30 +116,47 @@ final class Forms {
             "{E}. The reason: {D}",
             "{D}, which means that {E}");
 
+    /** A form taken apart: what stands before each place, and which part comes there; after the last place, no part. */
+    record Form(List<String> words, String places) {
+        static Form of(String pattern) {
+            List<String> words = new ArrayList<>();
+            StringBuilder places = new StringBuilder();
+            int from = 0;
+            for (int at = pattern.indexOf('{'); at >= 0; at = pattern.indexOf('{', from)) {
+                words.add(pattern.substring(from, at));
+                places.append(pattern.charAt(at + 1));
+                from = at + 3;
+            }
+            words.add(pattern.substring(from));
+            return new Form(words, places.toString());
+        }
+    }
+
     private Forms() {}
+
+    private static List<Form> forms(String... patterns) {
+        return Stream.of(patterns).map(Form::of).toList();
+    }
 
     /**
      * A form with its places filled, without its full stop. What follows a full stop or a question mark begins with a capital.
      *
      * @param parts a letter and what stands for it, in turn
      */
-    static String filled(List<String> forms, int form, String... parts) {
-        String pattern = forms.get(form);
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < pattern.length(); i++) {
-            char ch = pattern.charAt(i);
-            if (ch != '{') {
-                text.append(ch);
-                continue;
+    static String filled(List<Form> forms, int number, String... parts) {
+        Form form = forms.get(number);
+        StringBuilder text = new StringBuilder(160);
+        for (int i = 0; i < form.places.length(); i++) {
+            String words = form.words.get(i);
+            text.append(words);
+            String part = part(form.places.charAt(i), parts);
+            int at = text.length();
+            text.append(part);
+            if ((words.endsWith(". ") || words.endsWith("? ")) && !part.isEmpty()) {
+                text.setCharAt(at, Character.toUpperCase(part.charAt(0)));
             }
-            String part = part(pattern.charAt(i + 1), parts);
-            boolean begins = text.length() > 1
-                    && text.charAt(text.length() - 1) == ' '
-                    && ".?".indexOf(text.charAt(text.length() - 2)) >= 0;
-            text.append(begins && !part.isEmpty() ? Phrases.capital(part) : part);
-            i += 2;
         }
-        return text.toString();
+        return text.append(form.words.get(form.places.length())).toString();
     }
 
     private static String part(char letter, String... parts) {

@@ -36,9 +36,11 @@ public final class Highlights implements Pattern.Cases<Highlights> {
         /** A candidate of a relation: one of them is true. */
         GUARDIAN;
 
+        private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
         /** The role in lower case with dashes, as in {@code left-linking}. */
         public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return word;
         }
     }
 

@@ -16,7 +16,9 @@ import ninebynine.text.Pieces;
 public final class Notation {
     /** How inequality is written. */
     public enum Style {
+        /** With the sign of mathematics. */
         UNICODE("≠"),
+        /** With what every keyboard has. */
         ASCII("!=");
 
         private final String unequal;
@@ -44,12 +46,14 @@ public final class Notation {
     private final Names names;
     private final Style style;
 
+    /** Writes about this model in this style. */
     public Notation(Model model, Style style) {
         this.model = model;
         this.names = model.names();
         this.style = style;
     }
 
+    /** A match as one line: the pattern, an arrow, and what follows. */
     public String line(Match match) {
         return head(match) + match.pattern().accept(new ArrowAfter()) + conclusion(match);
     }

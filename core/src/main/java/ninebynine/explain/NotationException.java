@@ -4,6 +4,7 @@ package ninebynine.explain;
 public final class NotationException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Says what is wrong with a line. */
     public NotationException(String message) {
         super(message);
     }

@@ -47,6 +47,7 @@ public final class NotationReader {
     private final StarReader stars;
     private final PublishedRelations published;
 
+    /** Reads notation about this model. */
     public NotationReader(Model model) {
         this.model = model;
         this.names = new NameLookup(model);
@@ -58,6 +59,7 @@ public final class NotationReader {
         this.published = new PublishedRelations(model);
     }
 
+    /** The match that a line of notation says; throws {@link NotationException} if it says none. */
     public Match read(String line) {
         String arrow = arrow(line);
         int at = line.indexOf(arrow);

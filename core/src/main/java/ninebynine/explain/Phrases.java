@@ -126,7 +126,18 @@ final class Phrases {
         if (n == 0) {
             return "nothing"; // which no right step says, but a wrong one may
         }
-        return n == 1 ? items.get(0) : String.join(", ", items.subList(0, n - 1)) + last + items.get(n - 1);
+        if (n == 1) {
+            return items.get(0);
+        }
+        StringBuilder text = new StringBuilder();
+        join(items, last, text);
+        return text.toString();
+    }
+
+    static void join(List<String> items, String last, StringBuilder text) {
+        for (int i = 0; i < items.size(); i++) {
+            text.append(i == 0 ? "" : i < items.size() - 1 ? ", " : last).append(items.get(i));
+        }
     }
 
     static String capital(String text) {

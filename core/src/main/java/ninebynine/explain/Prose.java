@@ -6,7 +6,6 @@ import static ninebynine.explain.Phrases.or;
 import static ninebynine.explain.Phrases.pick;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import ninebynine.model.Constraint;
 import ninebynine.model.Frame;
@@ -30,6 +29,7 @@ public final class Prose {
     private final ProseOfTrials trials;
     private final ProseOfRelations relations;
 
+    /** Speaks about states of this model. */
     public Prose(Model model) {
         this.model = model;
         this.names = model.names();
@@ -46,22 +46,35 @@ public final class Prose {
 
     /** The same for those who know the techniques by their names, as in "Naked pair in row 4: …". */
     public String named(Match match, View before) {
-        return called(match, before) + ": " + because(match, before, Wording.BRIEF, true) + ".";
+        return named(match, before, StepNames.in(match, before));
+    }
+
+    /** @param known what players call it, if that was asked before */
+    public String named(Match match, View before, List<String> known) {
+        return called(match, known) + ": " + because(match, before, Wording.BRIEF, true) + ".";
     }
 
     /** The match in these words. */
     public String told(Match match, View before, Wording wording) {
         boolean named = wording.style() == Wording.Style.NAMED;
         String because = because(match, before, wording, named);
-        return named ? called(match, before) + ": " + because + "." : capital(because + ".");
+        return named ? called(match, StepNames.in(match, before)) + ": " + because + "." : capital(because + ".");
     }
 
     /** The name that players know goes first, if it says more than ours. */
-    private String called(Match match, View before) {
+    private String called(Match match, List<String> known) {
         String ours = Techniques.name(match.pattern(), model);
-        String known = StepNames.in(match, before).stream().findFirst().orElse(ours);
-        boolean same = ours.toLowerCase(Locale.ROOT).contains(known.toLowerCase(Locale.ROOT));
-        return same ? ours : known + " (" + Phrases.small(ours) + ")";
+        return known.isEmpty() || contains(ours, known.get(0)) ? ours : known.get(0) + " (" + Phrases.small(ours) + ")";
+    }
+
+    /** Whether one name has the other in it, in capitals or not. */
+    private static boolean contains(String name, String part) {
+        for (int i = 0; i <= name.length() - part.length(); i++) {
+            if (name.regionMatches(true, i, part, 0, part.length())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many forms there are for a match: some kinds are too rare to have more than one. */
@@ -218,7 +231,7 @@ public final class Prose {
 
     private String lone(int v, int label, String reasons, int form) {
         boolean told = names.variable(v).equals(names.subject(label));
-        List<String> forms = told
+        List<Forms.Form> forms = told
                 ? reasons.isEmpty() ? Forms.BRIEF_LONE : Forms.LONE
                 : reasons.isEmpty() ? Forms.BRIEF_PLACED : Forms.PLACED;
         return Forms.filled(

@@ -29,9 +29,11 @@ public record Wording(Style style, int form) {
         /** The same, with the name of the technique first. */
         NAMED;
 
+        private final String word = name().toLowerCase(Locale.ROOT);
+
         /** As it is written: {@code full}. */
         public String word() {
-            return name().toLowerCase(Locale.ROOT);
+            return word;
         }
     }
 
@@ -52,6 +54,6 @@ public record Wording(Style style, int form) {
     /** As in {@code full-3}. */
     @Override
     public String toString() {
-        return style.word() + "-" + form;
+        return style.word + "-" + form;
     }
 }

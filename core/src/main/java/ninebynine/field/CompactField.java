@@ -16,9 +16,13 @@ import ninebynine.tensor.Bits;
  * How links are kept is up to who uses it: chains ask for bits, trials for lists.
  */
 public final class CompactField {
+    /** The label of each candidate. */
     public final int[] label;
+    /** The number that each variable has in the model. */
     public final int[] id;
+    /** The candidates of each variable. */
     public final Rows members;
+    /** The variables of each candidate. */
     public final Rows variablesOf;
 
     private CompactField(int[] label, int[] id, Rows members) {
@@ -28,6 +32,7 @@ public final class CompactField {
         this.variablesOf = members.turned(label.length);
     }
 
+    /** What is open in a state. */
     public static CompactField of(View view) {
         Model model = view.model();
         int[] label = open(view).toInts().toArray();
@@ -100,6 +105,7 @@ public final class CompactField {
         return number;
     }
 
+    /** How many candidates are open. */
     public int size() {
         return label.length;
     }

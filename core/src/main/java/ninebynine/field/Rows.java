@@ -13,9 +13,13 @@ import org.jspecify.annotations.Nullable;
  * Inner loops read the arrays; everything else asks for a {@link #row}. Rows may lose items, and never get new ones.
  */
 public final class Rows {
+    /** Where each row begins in {@link #items}. */
     public final int[] start;
+    /** Where each row ends, the place after its last item. */
     public final int[] end;
+    /** All items, row after row. */
     public final int[] items;
+
     private int @Nullable [] @Nullable [] rows;
 
     /** One more start than rows: where the last ends. */
@@ -54,11 +58,13 @@ public final class Rows {
             start[++rows] = size;
         }
 
+        /** The rows that were taken. */
         public Rows build() {
             return new Rows(Arrays.copyOf(start, rows + 1), Arrays.copyOf(items, size));
         }
     }
 
+    /** Rows of these lists. */
     public static Rows of(int[][] lists) {
         Builder builder = new Builder(lists.length, 4 * lists.length);
         for (int[] list : lists) {

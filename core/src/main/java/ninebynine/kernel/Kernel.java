@@ -43,14 +43,42 @@ public final class Kernel {
 
     /** ∃≥2 x∈members: the worlds in which at least two members hold. */
     public static long atLeastTwo(long[] planes, int[] members) {
+        return atLeastTwo(planes, members, 0, members.length);
+    }
+
+    /** The same of a part of a list. */
+    public static long atLeastTwo(long[] planes, int[] members, int from, int to) {
         long ones = 0;
         long twos = 0;
-        for (int x : members) {
-            long p = planes[x];
+        for (int i = from; i < to; i++) {
+            long p = planes[members[i]];
             twos |= ones & p;
             ones |= p;
         }
         return twos;
+    }
+
+    /**
+     * ∃! with its witness, of a part of a list of members: {@code into[x] |=} the worlds in which x is the only one.
+     *
+     * @param worlds those that are asked about
+     * @return those of them in which no member holds
+     */
+    public static long unique(long[] planes, int[] members, int from, int to, long worlds, long[] into) {
+        long ones = 0;
+        long twos = 0;
+        for (int i = from; i < to; i++) {
+            long p = planes[members[i]];
+            twos |= ones & p;
+            ones |= p;
+        }
+        long one = ~twos & worlds;
+        if (one != 0) {
+            for (int i = from; i < to; i++) {
+                into[members[i]] |= one & planes[members[i]];
+            }
+        }
+        return one & ~ones;
     }
 
     /** How many planes hold in each world: {@code counts[j] = |{x : bit j of planes[x]}|}. */

@@ -38,14 +38,17 @@ public final class Bank {
         this.present = present;
     }
 
+    /** What it is called. */
     public String name() {
         return name;
     }
 
+    /** Its first label. */
     public int offset() {
         return offset;
     }
 
+    /** The shape that its labels fill, wholly or in part. */
     public Shape shape() {
         return shape;
     }
@@ -55,6 +58,7 @@ public final class Bank {
         return present == null ? shape.size() : present.length;
     }
 
+    /** Whether the label is one of its own. */
     public boolean contains(int label) {
         return label >= offset && label < offset + size();
     }
@@ -74,6 +78,7 @@ public final class Bank {
         return present == null ? label - offset : present[label - offset];
     }
 
+    /** Where the label stands in the shape, axis by axis. */
     public int[] index(int label) {
         return shape.unravel(position(label));
     }

@@ -17,6 +17,7 @@ public record ChainType(String name, Bits variables) {
         return new ChainType(type.name(), all);
     }
 
+    /** Whether chains of this type may go through the variable. */
     public boolean contains(int variable) {
         return variables.get(variable);
     }

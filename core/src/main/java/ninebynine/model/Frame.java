@@ -20,8 +20,11 @@ import org.jspecify.annotations.Nullable;
 public final class Frame {
     /** Which of the three dual views of a subset the frame is. */
     public enum Kind {
+        /** Lines are cells, transversals are values. */
         NAKED,
+        /** Lines are values in a house, transversals are places. */
         HIDDEN,
+        /** Lines are houses with one value, transversals are crossing houses: fish. */
         SUPER_HIDDEN
     }
 
@@ -128,18 +131,22 @@ public final class Frame {
         return true;
     }
 
+    /** Which view it is. */
     public Kind kind() {
         return kind;
     }
 
+    /** The words for it. */
     public Title title() {
         return title;
     }
 
+    /** How many lines it has. */
     public int lineCount() {
         return labels.length;
     }
 
+    /** How many transversals it has. */
     public int transversalCount() {
         return transversals.written().size();
     }
@@ -164,10 +171,12 @@ public final class Frame {
         return beyond == null ? NOTHING : beyond[transversal];
     }
 
+    /** Whether transversals have labels on no line. */
     public boolean hasBeyond() {
         return beyond != null;
     }
 
+    /** Whether places of it lie in boxes, where fins may be. */
     public boolean hasBoxes() {
         return boxes != null;
     }
@@ -197,10 +206,12 @@ public final class Frame {
         return true;
     }
 
+    /** How lines are written and spoken. */
     public Words lines() {
         return lines;
     }
 
+    /** How transversals are written and spoken. */
     public Words transversals() {
         return transversals;
     }

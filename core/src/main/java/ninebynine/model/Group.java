@@ -9,10 +9,12 @@ import ninebynine.tensor.Ints;
  * @param span what a g-linked label must be linked to: the members, or more than them
  */
 public record Group(int variable, Ints members, Ints span) {
+    /** One whose span is its members. */
     public Group(int variable, Ints members) {
         this(variable, members, members);
     }
 
+    /** Whether the label is g-linked to this group. */
     public boolean linked(Links links, int label) {
         for (int i = 0; i < span.size(); i++) {
             if (!links.linked(label, span.get(i))) {

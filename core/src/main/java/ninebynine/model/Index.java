@@ -26,6 +26,7 @@ public final class Index {
         return find(maps().names, name);
     }
 
+    /** The variable of this name, if there is one. */
     public OptionalInt variable(String name) {
         return find(maps().variables, name);
     }

@@ -4,6 +4,7 @@ import java.util.function.IntConsumer;
 
 /** linked(a, b) — labels that can't both be true. Symmetric, irreflexive, independent of any state. */
 public interface Links {
+    /** Whether the two labels can't both be true. No label is linked to itself. */
     boolean linked(int a, int b);
 
     /** Visits every label linked to the given one, each once, in increasing order. */

@@ -57,10 +57,12 @@ public final class Model {
         constraint = part(Constraint.class).orElse(null);
     }
 
+    /** The banks, whose labels follow each other. */
     public List<Bank> banks() {
         return banks;
     }
 
+    /** The types of variables, which follow each other. */
     public List<VariableType> types() {
         return types;
     }
@@ -70,10 +72,12 @@ public final class Model {
         return chainTypes;
     }
 
+    /** How many labels there are. */
     public int labelCount() {
         return variablesOf.length;
     }
 
+    /** How many variables there are. */
     public int variableCount() {
         return labelsOf.length;
     }
@@ -105,6 +109,7 @@ public final class Model {
         return largest;
     }
 
+    /** The type of a variable. */
     public VariableType type(int variable) {
         for (VariableType type : types) {
             if (type.contains(variable)) {
@@ -124,14 +129,17 @@ public final class Model {
         return others;
     }
 
+    /** Whether labels are linked that share no variable. */
     public boolean hasOtherLinks() {
         return others != Links.NONE;
     }
 
+    /** The groups. */
     public List<Group> groups() {
         return groups;
     }
 
+    /** The frames. */
     public List<Frame> frames() {
         return frames;
     }
@@ -146,6 +154,7 @@ public final class Model {
         return confinable[variable];
     }
 
+    /** The names of labels and variables. */
     public Names names() {
         return names;
     }

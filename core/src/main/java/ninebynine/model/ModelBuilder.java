@@ -30,6 +30,7 @@ public final class ModelBuilder {
     private final List<int[]> variables = new ArrayList<>();
     private int labels;
 
+    /** Begins a model whose labels and variables have these names. */
     public ModelBuilder(Names names) {
         this.names = names;
     }
@@ -85,11 +86,13 @@ public final class ModelBuilder {
         return this;
     }
 
+    /** Adds a group. */
     public ModelBuilder group(Group group) {
         groups.add(group);
         return this;
     }
 
+    /** Adds a frame. */
     public ModelBuilder frame(Frame frame) {
         frames.add(frame);
         return this;
@@ -101,6 +104,7 @@ public final class ModelBuilder {
         return this;
     }
 
+    /** The model. */
     public Model build() {
         return new Model(this);
     }

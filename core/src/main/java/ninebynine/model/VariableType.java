@@ -10,6 +10,7 @@ package ninebynine.model;
  * @param singleCode its short code, such as {@code HS}
  */
 public record VariableType(String name, int first, int count, String single, String singleCode) {
+    /** Whether the variable is of this type. */
     public boolean contains(int variable) {
         return variable >= first && variable < first + count;
     }

@@ -1,5 +1,7 @@
 package ninebynine.model;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Why a label is impossible, as a part of a clause: those that differ in their item alone are told together, "row 4 has 1, 2 and 5".
  *
@@ -21,5 +23,21 @@ public record Why(String before, String item, String one, String several) {
     /** Whether it is told together with another. */
     public boolean goesWith(Why other) {
         return before.equals(other.before) && one.equals(other.one);
+    }
+
+    /** The same as that of any record, but asked by the million, and items differ first. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Why that
+                        && item.equals(that.item)
+                        && before.equals(that.before)
+                        && one.equals(that.one)
+                        && several.equals(that.several);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * item.hashCode() + before.hashCode()) + one.hashCode();
     }
 }

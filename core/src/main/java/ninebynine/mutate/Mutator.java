@@ -32,6 +32,7 @@ public final class Mutator {
     private final Notation notation;
     private final NotationReader reader;
 
+    /** Changes matches of this model. */
     public Mutator(Model model) {
         notation = new Notation(model, Notation.Style.UNICODE);
         reader = new NotationReader(model);

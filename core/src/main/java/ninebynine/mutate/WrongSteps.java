@@ -56,6 +56,7 @@ public final class WrongSteps {
     private final Mutator mutator;
     private final Prose prose;
 
+    /** Makes wrong steps for this model. */
     public WrongSteps(Model model) {
         this.model = model;
         this.mutator = new Mutator(model);

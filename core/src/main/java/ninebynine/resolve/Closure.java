@@ -18,6 +18,7 @@ public final class Closure {
     private final Precedence precedence;
     private final List<List<Rule>> upTo = new ArrayList<>();
 
+    /** Closes under these rules. */
     public Closure(Precedence precedence) {
         this.precedence = precedence;
         int highest = precedence.rules().stream().mapToInt(Rule::level).max().orElse(0);

@@ -49,12 +49,14 @@ public final class LaneResolver {
     /** Puts puzzle number {@code index} into a cleared lane, or answers that there is none. */
     @FunctionalInterface
     public interface Source {
+        /** Whether there was such a puzzle, which is now in the lane. */
         boolean load(int index, Batch batch, int lane);
     }
 
     /** Takes what is in these lanes, before they are cleared; {@code index[j]} is the number of lane j's puzzle. */
     @FunctionalInterface
     public interface Sink {
+        /** Takes the lanes whose bits are set. */
         void take(Batch batch, long lanes, int[] index);
     }
 

@@ -67,6 +67,7 @@ public final class Path {
         return resolve(then);
     }
 
+    /** The state where the path is now. */
     public View state() {
         return state;
     }
@@ -75,10 +76,12 @@ public final class Path {
         return outcome;
     }
 
+    /** Whether the path has come to the solution. */
     public boolean isSolved() {
         return outcome instanceof Outcome.Solved;
     }
 
+    /** The path until now as a trace. */
     public Trace trace() {
         return new Trace(start, steps, state, outcome);
     }

@@ -31,6 +31,7 @@ public final class Rater {
 
     private volatile @Nullable LaneLevels lanes;
 
+    /** Rates by these rules. */
     public Rater(Precedence precedence) {
         this.precedence = precedence;
         closure = new Closure(precedence);

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Resolver {
     private final Precedence precedence;
 
+    /** Resolves by these rules, the simplest first. */
     public Resolver(Precedence precedence) {
         this.precedence = precedence;
     }

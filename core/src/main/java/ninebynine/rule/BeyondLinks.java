@@ -6,6 +6,7 @@ public final class BeyondLinks implements Pattern.Cases<Boolean> {
 
     private BeyondLinks() {}
 
+    /** Whether it does. */
     public static boolean leans(Pattern pattern) {
         return pattern.accept(CASES);
     }

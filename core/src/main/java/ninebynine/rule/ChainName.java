@@ -2,15 +2,23 @@ package ninebynine.rule;
 
 /** What a chain is called, wherever it is found, written or checked. What each name demands is for finders and checker to say, each for itself. */
 public enum ChainName {
+    /** Every variable has two candidates. */
     BIVALUE_CHAIN("biv-chain"),
+    /** Candidates linked to the target do not count. */
     Z_CHAIN("z-chain"),
+    /** Candidates linked to earlier nodes do not count. */
     T_WHIP("t-whip"),
+    /** Candidates linked to the target or to earlier nodes do not count. */
     WHIP("whip"),
+    /** A whip whose right-linking nodes may be groups. */
     G_WHIP("g-whip"),
+    /** A whip whose variables may hang on any earlier node. */
     BRAID("braid"),
+    /** A bivalue-chain whose nodes may be groups. */
     G_BIVALUE_CHAIN("g-biv-chain"),
     /** Its right-linking nodes may be two candidates. */
     G2_WHIP("g2-whip"),
+    /** A braid whose right-linking nodes may be groups. */
     G_BRAID("g-braid"),
     /** Its cells form a ring. */
     ODDAGON("oddagon"),

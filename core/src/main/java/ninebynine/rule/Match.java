@@ -6,6 +6,7 @@ import ninebynine.tensor.Ints;
 
 /** What a rule found: a pattern and what follows from it. */
 public sealed interface Match {
+    /** Why it follows. */
     Pattern pattern();
 
     /** The candidates that it eliminates. */

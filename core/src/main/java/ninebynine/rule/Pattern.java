@@ -38,36 +38,52 @@ public sealed interface Pattern {
 
     /** An answer for every kind of pattern. */
     interface Cases<R> {
+        /** What a value rules out. */
         R propagated(Propagated propagated);
 
+        /** A variable without a candidate. */
         R emptied(Emptied emptied);
 
+        /** Values that can't be together. */
         R conflict(Conflict conflict);
 
+        /** A variable with one candidate. */
         R lone(Lone lone);
 
+        /** A chain. */
         R chain(Chain chain);
 
+        /** Chains from every candidate of a variable. */
         R forcing(Forcing forcing);
 
+        /** A trial. */
         R trial(Trial trial);
 
+        /** Trials of every candidate of a variable. */
         R forcingTrial(ForcingTrial forcing);
 
+        /** A guess. */
         R guess(Guess guess);
 
+        /** A subset. */
         R subset(Subset subset);
 
+        /** A finned fish. */
         R finned(Finned fish);
 
+        /** A relation whose guardians agree. */
         R oneOf(OneOf one);
 
+        /** A chain over relations. */
         R orChain(OrChain chain);
 
+        /** Chains from every guardian of a relation. */
         R orForcing(OrForcing forcing);
 
+        /** Chains that meet. */
         R star(Star star);
 
+        /** A pattern of a game's own. */
         R own(Own own);
     }
 
@@ -133,6 +149,7 @@ public sealed interface Pattern {
             this(name, null, cells);
         }
 
+        /** How many variables it has. */
         public int length() {
             return cells.size();
         }
@@ -165,6 +182,7 @@ public sealed interface Pattern {
             return new Cell(NONE, left, right);
         }
 
+        /** Whether it stands for a relation rather than a variable. */
         public boolean isRelation() {
             return variable == NONE;
         }
@@ -180,6 +198,7 @@ public sealed interface Pattern {
             branches = List.copyOf(branches);
         }
 
+        /** How many variables its branches have in all. */
         public int length() {
             return 1
                     + branches.stream()
@@ -337,6 +356,7 @@ public sealed interface Pattern {
             cells = List.copyOf(cells);
         }
 
+        /** How many variables and relations it has. */
         public int length() {
             return cells.size();
         }
@@ -381,6 +401,7 @@ public sealed interface Pattern {
             branches = List.copyOf(branches);
         }
 
+        /** How many variables its branches have in all. */
         public int length() {
             return 1
                     + branches.stream()
@@ -465,10 +486,12 @@ public sealed interface Pattern {
             cells = List.copyOf(cells);
         }
 
+        /** How many variables its chain has. */
         public int length() {
             return cells.size();
         }
 
+        /** Whether it is the pair of these two, in either order. */
         public boolean joins(int x, int y) {
             return x == first && y == second || x == second && y == first;
         }

@@ -34,8 +34,10 @@ public interface Reduction extends Rule {
 
     /** Where a reduction says what follows. Conclusions that change nothing are welcome and ignored. */
     interface Conclusions {
+        /** The label is true in these worlds. */
         void value(int label, long worlds);
 
+        /** The label is false in these worlds. */
         void eliminate(int label, long worlds);
 
         /** There is nothing left in these worlds. */

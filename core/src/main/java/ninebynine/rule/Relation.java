@@ -24,10 +24,12 @@ public record Relation(String name, Ints guardians, Ints variables, List<Ints> k
         twins = List.copyOf(twins);
     }
 
+    /** One that is proved by variables that can't all be answered. */
     public Relation(String name, Ints guardians, Ints variables, List<Ints> kept) {
         this(name, guardians, variables, kept, false);
     }
 
+    /** One that is proved by its variables; {@code deadly} if they could be answered, in two ways. */
     public Relation(String name, Ints guardians, Ints variables, List<Ints> kept, boolean deadly) {
         this(name, guardians, variables, kept, List.of(), deadly);
     }
@@ -37,10 +39,12 @@ public record Relation(String name, Ints guardians, Ints variables, List<Ints> k
         return new Relation(name, guardians, Ints.of(), List.of());
     }
 
+    /** How many guardians it has. */
     public int size() {
         return guardians.size();
     }
 
+    /** Whether it carries its proof. */
     public boolean isProved() {
         return !variables.isEmpty();
     }

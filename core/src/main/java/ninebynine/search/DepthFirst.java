@@ -65,6 +65,7 @@ public final class DepthFirst implements Counter {
     /** Some variable has nothing left, or a value is impossible. */
     private boolean failed;
 
+    /** Searches in states of this model. */
     public DepthFirst(Model model) {
         this.model = model;
         own = OwnRules.of(model).families().isEmpty()

@@ -1,8 +1,8 @@
 package ninebynine.state;
 
-import java.util.Arrays;
 import java.util.List;
 import ninebynine.kernel.Kernel;
+import ninebynine.kernel.Lanes;
 import ninebynine.model.Cover;
 import ninebynine.model.Model;
 import ninebynine.tensor.Bits;
@@ -23,18 +23,22 @@ public final class Batch implements Worlds {
 
     private final Model model;
     private final long all;
+    /** What is alive and what holds in the lanes. */
     private final long[] candidates;
+
     private final long[] values;
     /** What both were when {@link #takeChanged} was last asked. */
     private final long[] candidatesBefore;
 
     private final long[] valuesBefore;
 
-    private Batch(Model model, long all, long[] candidates, long[] values) {
+    private Batch(Model model, int worlds) {
         this.model = model;
-        this.all = all;
-        this.candidates = candidates;
-        this.values = values;
+        all = -1L >>> WORLDS - worlds;
+        Lanes lanes = new Lanes(model.labelCount(), model.labelCount());
+        lanes.begin(all);
+        candidates = lanes.alive;
+        values = lanes.holds;
         this.candidatesBefore = candidates.clone();
         this.valuesBefore = values.clone();
     }
@@ -42,35 +46,21 @@ public final class Batch implements Worlds {
     /** The states as lanes, the first in lane 0; they must share their model. */
     public static Batch of(List<? extends View> states) {
         requireLanes(states.size());
-        Model model = states.get(0).model();
-        long[] candidates = new long[model.labelCount()];
-        long[] values = new long[model.labelCount()];
+        Batch batch = new Batch(states.get(0).model(), states.size());
         for (int j = 0; j < states.size(); j++) {
-            View state = states.get(j);
-            if (state.model() != model) {
+            if (states.get(j).model() != batch.model) {
                 throw new IllegalArgumentException("the states of a batch must share one model");
             }
-            slice(state.candidates(), 1L << j, candidates);
-            slice(state.values(), 1L << j, values);
+            batch.load(states.get(j), 1L << j);
         }
-        return new Batch(model, -1L >>> WORLDS - states.size(), candidates, values);
+        batch.takeChanged();
+        return batch;
     }
 
     /** Everything possible in every lane. */
     public static Batch full(Model model, int lanes) {
         requireLanes(lanes);
-        long all = -1L >>> WORLDS - lanes;
-        long[] candidates = new long[model.labelCount()];
-        Arrays.fill(candidates, all);
-        return new Batch(model, all, candidates, new long[model.labelCount()]);
-    }
-
-    /** Makes everything possible again in these lanes, so that they can hold other puzzles. */
-    public void clear(long lanes) {
-        for (int x = 0; x < candidates.length; x++) {
-            candidates[x] |= lanes;
-            values[x] &= ~lanes;
-        }
+        return new Batch(model, lanes);
     }
 
     private static void requireLanes(int lanes) {
@@ -79,9 +69,11 @@ public final class Batch implements Worlds {
         }
     }
 
-    private static void slice(Bits bits, long lane, long[] planes) {
-        for (int x = bits.first(); x >= 0; x = bits.next(x + 1)) {
-            planes[x] |= lane;
+    /** Makes everything possible again in these lanes, so that they can hold other puzzles. */
+    public void clear(long lanes) {
+        for (int x = 0; x < candidates.length; x++) {
+            candidates[x] |= lanes;
+            values[x] &= ~lanes;
         }
     }
 
@@ -97,7 +89,10 @@ public final class Batch implements Worlds {
                 }
             }
         }
-        slice(puzzle.values(), lane, values);
+        Bits given = puzzle.values();
+        for (int x = given.first(); x >= 0; x = given.next(x + 1)) {
+            values[x] |= lane;
+        }
     }
 
     /** Lane j as a state of its own. */
@@ -126,10 +121,12 @@ public final class Batch implements Worlds {
     // not, and
     // a tally kept by every store was slower than comparing all of it once a sweep (see SinglesBenchmark).
 
+    /** Makes the label a value in these worlds. */
     public void assertValue(int label, long worlds) {
         values[label] |= worlds;
     }
 
+    /** Takes the label away in these worlds. */
     public void eliminate(int label, long worlds) {
         candidates[label] &= ~worlds;
     }

@@ -6,10 +6,13 @@ import ninebynine.tensor.Bits;
 
 /** Read-only questions about one puzzle. */
 public interface View extends Worlds {
+    /** Whether the label may be true, which values are too. */
     boolean isCandidate(int label);
 
+    /** Whether the label is known to be true. */
     boolean isValue(int label);
 
+    /** Whether the variable has a value. */
     boolean isDecided(int variable);
 
     /** How many candidates a variable has, its value included. */
@@ -36,6 +39,7 @@ public interface View extends Worlds {
     /** How many candidates are neither values nor gone: what CSP-Rules counts. */
     int openCount();
 
+    /** Whether every variable has a value and nothing is wrong. */
     boolean isSolved();
 
     /** A hash of candidates and values, the same on every machine. */

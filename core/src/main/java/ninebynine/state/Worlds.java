@@ -8,6 +8,7 @@ import ninebynine.model.Model;
  * j. {@link State} answers for its one world (bit 0), {@link Batch} for its lanes, so one rule text serves both.
  */
 public interface Worlds {
+    /** The model of the puzzle or puzzles. */
     Model model();
 
     /** candidate(x): x is still possible; the value of a decided variable is still a candidate of it. */

@@ -181,6 +181,7 @@ public final class BuiltInRules {
     static final Set<Family> WITH_GROUPS =
             Set.of(G_BIVALUE_CHAIN, TYPED_G_WHIP, G_WHIP, G_BRAID, FORCING_G_WHIP, FORCING_G_BRAID);
 
+    /** Every family, in the order in which rules of one level are tried. */
     public static final List<Family> FAMILIES = Stream.of(
                     BASIC,
                     List.of(INTERACTION),

@@ -31,6 +31,7 @@ public enum Difficulty {
         throw new IllegalStateException("the last has no end");
     }
 
+    /** As people say it. */
     public String word() {
         return word;
     }

@@ -17,9 +17,11 @@ public record Family(String id, Class<? extends Rule> rule, int first, int last,
     /** Makes a family's rules for a model. */
     @FunctionalInterface
     public interface Maker {
+        /** The rules for the model at this level; none if there are none. */
         List<Rule> rules(Model model, int level);
     }
 
+    /** The card of its rule, for people. */
     public RuleCard card() {
         return RuleCard.of(rule);
     }

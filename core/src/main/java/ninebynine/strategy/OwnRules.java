@@ -1,5 +1,6 @@
 package ninebynine.strategy;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -43,6 +44,21 @@ public record OwnRules(List<Family> order, Set<String> optional, Set<String> bas
     /** Those of a model. */
     public static OwnRules of(Model model) {
         return model.part(OwnRules.class).orElse(NONE);
+    }
+
+    /** These, and others from outside that take part only where they are named. One that is there already stays where it is. */
+    OwnRules and(List<Family> others) {
+        List<Family> more = others.stream()
+                .filter(family -> order.stream().noneMatch(of -> of.id().equals(family.id())))
+                .toList();
+        if (more.isEmpty()) {
+            return this;
+        }
+        List<Family> all = new ArrayList<>(order);
+        all.addAll(more);
+        Set<String> asked = new HashSet<>(optional);
+        more.forEach(family -> asked.add(family.id()));
+        return new OwnRules(all, asked, basic, assuming);
     }
 
     /** The game's own. */

@@ -41,6 +41,7 @@ public final class RuleNames {
 
     private final List<Name> names = new ArrayList<>();
 
+    /** The names of these families. */
     public RuleNames(List<Family> families) {
         for (Family family : families) {
             RuleCard card = family.card();

@@ -29,8 +29,14 @@ import org.jspecify.annotations.Nullable;
  * @param limits how far each family takes part, by its id
  * @param inside for families that try hypotheses: the theory that is used inside them
  * @param stages for families whose rules come only when all of earlier stages find nothing: their stage, from 1; the others are of stage 0
+ * @param brought families from outside, which take part where they are named, as in {@code human+with-Ur}
  */
-public record Theory(String name, Map<String, Reach> limits, Map<String, Theory> inside, Map<String, Integer> stages) {
+public record Theory(
+        String name,
+        Map<String, Reach> limits,
+        Map<String, Theory> inside,
+        Map<String, Integer> stages,
+        List<Family> brought) {
     private static final Pattern TERM = Pattern.compile("([A-Za-z0-9]+)(?:\\(([^()]*)\\))?(?:\\[(\\d{1,2})])?");
     /** A chain's greatest length without brackets, as in B3. */
     private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
@@ -48,6 +54,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         limits = Collections.unmodifiableMap(new HashMap<>(limits));
         inside = Collections.unmodifiableMap(new HashMap<>(inside));
         stages = Collections.unmodifiableMap(new HashMap<>(stages));
+        brought = List.copyOf(brought);
     }
 
     /** The preset for people: everything with a simple picture first, whips for the rest. Nobody follows longer ones, and to miss them takes minutes on large boards. */
@@ -117,7 +124,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
                 addStaged(staged, limits, inside, stages);
             }
         }
-        return new Theory(text.trim(), limits, inside, stages);
+        return new Theory(text.trim(), limits, inside, stages, List.of());
     }
 
     /** After all others: what is named beside it is not put off. */
@@ -155,12 +162,12 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
                 family -> shorter.computeIfPresent(family.id(), (id, reach) -> reach.atMost(length)));
         Map<String, Theory> within = new TreeMap<>(inside);
         within.replaceAll((family, theory) -> theory.shortened(length));
-        return new Theory(name, shorter, within, stages);
+        return new Theory(name, shorter, within, stages, brought);
     }
 
     /** What the theory comes to in a model without groups: every chain with groups is then the one without. */
     public Theory withoutGroups() {
-        return parse(RuleTerm.withoutGroups(name));
+        return parse(RuleTerm.withoutGroups(name)).bringing(brought);
     }
 
     /** The theory without what it keeps for puzzles that nothing else solves: the stages after that of whips. */
@@ -168,12 +175,24 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         int whips = stages.getOrDefault(BuiltInRules.WHIP.id(), 0);
         Map<String, Reach> left = new TreeMap<>(limits);
         left.keySet().removeIf(family -> stages.getOrDefault(family, 0) > whips);
-        return new Theory(name, left, inside, stages);
+        return new Theory(name, left, inside, stages, brought);
     }
 
     /** The same theory under another name. */
     public Theory named(String other) {
-        return new Theory(other, limits, inside, stages);
+        return new Theory(other, limits, inside, stages, brought);
+    }
+
+    /**
+     * The same theory with rules that neither the list nor the game has, for those that it names: {@code parse("human+with-Ur").bringing(List.of(ur))}. A
+     * rule of level k stands before the others of that level, as a game's own do.
+     */
+    public Theory bringing(List<Family> families) {
+        List<Family> all =
+                Stream.concat(brought.stream(), families.stream()).distinct().toList();
+        Map<String, Theory> within = new TreeMap<>(inside);
+        within.replaceAll((family, theory) -> theory.bringing(families));
+        return new Theory(name, limits, within, stages, all);
     }
 
     /** Everything that one of them contains, named after the last. */
@@ -187,7 +206,11 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         Map<String, Theory> inside = new TreeMap<>();
         theories.forEach(theory -> inside.putAll(theory.inside));
         Theory last = theories.get(theories.size() - 1);
-        return new Theory(last.name, limits, inside, last.stages);
+        List<Family> brought = theories.stream()
+                .flatMap(theory -> theory.brought.stream())
+                .distinct()
+                .toList();
+        return new Theory(last.name, limits, inside, last.stages, brought);
     }
 
     private static void add(String written, Map<String, Reach> limits) {
@@ -268,7 +291,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
      * @throws IllegalArgumentException if the theory names a rule that neither the list nor the model's game has
      */
     public List<Rule> rules(Model model) {
-        OwnRules own = OwnRules.of(model);
+        OwnRules own = OwnRules.of(model).and(brought);
         checked(own);
         List<Family> families = BuiltInRules.with(own);
         List<Rule> rules = new ArrayList<>();
@@ -302,11 +325,12 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
      * @throws IllegalArgumentException if one is not
      */
     public Theory checked(OwnRules own) {
-        List<Family> families = BuiltInRules.with(own);
+        OwnRules all = own.and(brought);
+        List<Family> families = BuiltInRules.with(all);
         for (String id : new TreeSet<>(limits.keySet())) {
             if (families.stream().noneMatch(family -> family.id().equals(id))) {
                 throw new IllegalArgumentException("This game has no rule '" + id + "' of its own. Maybe "
-                        + (own.families().isEmpty() ? "leave it out." : "one of " + own.names() + "."));
+                        + (all.families().isEmpty() ? "leave it out." : "one of " + all.names() + "."));
             }
         }
         for (Theory within : inside.values()) {
@@ -334,7 +358,7 @@ public record Theory(String name, Map<String, Reach> limits, Map<String, Theory>
         Map<String, Reach> left = new TreeMap<>(limits);
         own.assuming().forEach(id -> left.put(id, Reach.NONE));
         OrWords.removeAssuming(left);
-        return new Theory(name, left, inside, stages);
+        return new Theory(name, left, inside, stages, brought);
     }
 
     private List<Rule> rules(Family family, Model model, int level) {

@@ -41,6 +41,7 @@ public final class AllSteps {
     /** What is told once only: a conclusion under a name, or, without any, by a rule. */
     private record Told(String by, Ints targets, Ints values) {}
 
+    /** Lists the steps of these rules. */
     public AllSteps(Precedence order) {
         this.order = order;
     }

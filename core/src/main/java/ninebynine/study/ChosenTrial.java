@@ -12,6 +12,7 @@ import ninebynine.trial.ForcingTrial;
 public final class ChosenTrial {
     private final ForcingTrial trial;
 
+    /** Trials with these rules inside. */
     public ChosenTrial(Theory inside, Model model) {
         trial = ForcingTrial.inside(inside.name(), inside.precedence(model));
     }

@@ -29,8 +29,11 @@ public record Hint(Kind kind, @Nullable Step next, String where, String rule, St
 
     /** How much was asked for. */
     public enum Strength {
+        /** Where to look. */
         WHERE,
+        /** Which rule applies there. */
         RULE,
+        /** The whole step. */
         STEP
     }
 

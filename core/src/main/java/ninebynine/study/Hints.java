@@ -25,6 +25,7 @@ public final class Hints {
     private final SolutionQuestions solutions;
     private final Conflicts conflicts;
 
+    /** Hints by this theory, written in this style. */
     public Hints(Theory theory, Model model, Notation.Style style) {
         this(theory, theory.precedence(model), model, style);
     }

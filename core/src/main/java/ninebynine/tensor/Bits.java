@@ -18,6 +18,7 @@ public final class Bits {
     private final int length;
     private final long[] words;
 
+    /** So many bits, all of them 0. */
     public Bits(int length) {
         this(length, new long[(length + 63) >> 6]);
     }
@@ -27,6 +28,7 @@ public final class Bits {
         this.words = words;
     }
 
+    /** So many bits, those of the items 1. */
     public static Bits of(int length, int... items) {
         Bits bits = new Bits(length);
         for (int item : items) {
@@ -45,22 +47,27 @@ public final class Bits {
         return 0;
     }
 
+    /** How many bits there are, 0 or 1. */
     public int length() {
         return length;
     }
 
+    /** Whether the bit is 1. */
     public boolean get(int index) {
         return (words[index >> 6] >>> index & 1L) != 0;
     }
 
+    /** Makes the bit 1. */
     public void set(int index) {
         words[index >> 6] |= 1L << index;
     }
 
+    /** Makes the bit 0. */
     public void clear(int index) {
         words[index >> 6] &= ~(1L << index);
     }
 
+    /** Makes every bit 1. */
     public void setAll() {
         Arrays.fill(words, -1L);
         if ((length & 63) != 0) {
@@ -68,24 +75,28 @@ public final class Bits {
         }
     }
 
+    /** Keeps what is 1 in both. */
     public void and(Bits that) {
         for (int w = 0; w < words.length; w++) {
             words[w] &= that.words[w];
         }
     }
 
+    /** Adds what is 1 in the other. */
     public void or(Bits that) {
         for (int w = 0; w < words.length; w++) {
             words[w] |= that.words[w];
         }
     }
 
+    /** Takes away what is 1 in the other. */
     public void andNot(Bits that) {
         for (int w = 0; w < words.length; w++) {
             words[w] &= ~that.words[w];
         }
     }
 
+    /** Whether no bit is 1. */
     public boolean isEmpty() {
         for (long word : words) {
             if (word != 0) {
@@ -95,6 +106,7 @@ public final class Bits {
         return true;
     }
 
+    /** How many bits are 1. */
     public int count() {
         int count = 0;
         for (long word : words) {
@@ -103,6 +115,7 @@ public final class Bits {
         return count;
     }
 
+    /** The first bit that is 1, or -1. */
     public int first() {
         return next(0);
     }
@@ -123,10 +136,22 @@ public final class Bits {
         return (w << 6) + Long.numberOfTrailingZeros(word);
     }
 
+    /** So many bits, 1 to 64, from one on, the first of them lowest. */
+    public long from(int index, int count) {
+        int w = index >> 6;
+        long bits = words[w] >>> index;
+        if ((index & 63) + count > 64) {
+            bits |= words[w + 1] << -index;
+        }
+        return bits & -1L >>> -count;
+    }
+
+    /** The same bits, which may change by themselves. */
     public Bits copy() {
         return new Bits(length, words.clone());
     }
 
+    /** The bits that are 1, from small to large. */
     public Ints toInts() {
         int[] items = new int[count()];
         int n = 0;

@@ -6,6 +6,7 @@ public final class Choice {
 
     private long state;
 
+    /** Choices by this seed. */
     public Choice(long seed) {
         state = seed;
     }

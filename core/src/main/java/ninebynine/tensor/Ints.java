@@ -14,6 +14,7 @@ public final class Ints {
         this.items = items;
     }
 
+    /** These numbers. */
     public static Ints of(int... items) {
         return items.length == 0 ? EMPTY : new Ints(items.clone());
     }
@@ -23,18 +24,22 @@ public final class Ints {
         return count == 0 ? EMPTY : new Ints(Arrays.copyOf(items, count));
     }
 
+    /** How many there are. */
     public int size() {
         return items.length;
     }
 
+    /** Whether there are none. */
     public boolean isEmpty() {
         return items.length == 0;
     }
 
+    /** The number at this place. */
     public int get(int index) {
         return items[index];
     }
 
+    /** Whether the number is among them. */
     public boolean contains(int item) {
         for (int candidate : items) {
             if (candidate == item) {
@@ -44,18 +49,22 @@ public final class Ints {
         return false;
     }
 
+    /** What the function makes of each. */
     public Ints map(IntUnaryOperator f) {
         return new Ints(Arrays.stream(items).map(f).toArray());
     }
 
+    /** The same from small to large. */
     public Ints sorted() {
         return new Ints(Arrays.stream(items).sorted().toArray());
     }
 
+    /** All of them, in order. */
     public IntStream stream() {
         return Arrays.stream(items);
     }
 
+    /** A copy as an array. */
     public int[] toArray() {
         return items.clone();
     }

@@ -20,14 +20,17 @@ public record Shape(List<String> axes, Ints lengths) {
         return new Shape(axes, Ints.of(lengths));
     }
 
+    /** How many axes it has. */
     public int rank() {
         return axes.size();
     }
 
+    /** How many places it has. */
     public int size() {
         return lengths.stream().reduce(1, (a, b) -> a * b);
     }
 
+    /** The place at this index as one number. */
     public int ravel(int... index) {
         int flat = 0;
         for (int axis = 0; axis < index.length; axis++) {
@@ -36,6 +39,7 @@ public record Shape(List<String> axes, Ints lengths) {
         return flat;
     }
 
+    /** The index of a place. */
     public int[] unravel(int flat) {
         int[] index = new int[rank()];
         int rest = flat;

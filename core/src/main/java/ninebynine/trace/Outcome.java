@@ -19,7 +19,9 @@ public sealed interface Outcome {
 
     /** What may end a resolution before it is done. */
     enum Limit {
+        /** So long and no longer. */
         TIME("time", "the time limit"),
+        /** So much and no more. */
         MEMORY("memory", "the limit of memory");
 
         private final String word;

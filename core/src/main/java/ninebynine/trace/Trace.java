@@ -18,6 +18,7 @@ public record Trace(State start, List<Step> steps, State end, Outcome outcome) {
         steps = List.copyOf(steps);
     }
 
+    /** Whether it ends with the solution. */
     public boolean isSolved() {
         return outcome instanceof Outcome.Solved;
     }

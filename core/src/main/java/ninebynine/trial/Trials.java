@@ -3,6 +3,7 @@ package ninebynine.trial;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import ninebynine.field.Rows;
+import ninebynine.kernel.Lanes;
 import ninebynine.limit.Room;
 import ninebynine.limit.Stopping;
 import ninebynine.state.View;
@@ -12,10 +13,9 @@ import ninebynine.tensor.Ints;
  * T&amp;E(BRT, k): every open candidate is a hypothesis, and 64 of them go through Singles together.
  *
  * <pre>
- *   gone[c]   bit Z: c is false if Z is true          at the start: the candidates linked to c
- *   true[c]   bit Z: c is true if Z is true           at the start: c itself
- *   per variable   ones / twos over the members' ~gone
- *                  lanes with nothing left      → Z is refuted: gone[Z] = all lanes
+ *   alive[c]   bit Z: c is possible if Z is true       at the start: not the candidates linked to c
+ *   holds[c]   bit Z: c is true if Z is true           at the start: c itself
+ *   per variable   lanes with nothing left      → Z is refuted: alive[Z] = no lane
  *                  lanes with one member c left → c is true there, what it contradicts is gone
  * </pre>
  *
@@ -32,20 +32,11 @@ final class Trials {
     private final int variables;
     private final int size;
     private final int words;
-    /** Word by word: plane w holds the 64 lanes of word w for all candidates. */
-    private final long[][] gone;
-
-    private final long[][] holds;
-    private final long[] live;
+    private final Lanes[] lanes;
     /** Variables to look at, a set for each word of lanes. */
     private final long[] dirty;
 
     private final int dirtyWords;
-    /** What was found true in the present round, in which lanes of the present word. */
-    private final long[] fresh;
-
-    private final int[] freshList;
-    private int freshCount;
     private final boolean deleting;
     private int[] refuted = new int[16];
     private int refutedCount;
@@ -70,25 +61,19 @@ final class Trials {
         label = ground.field().label;
         variables = members.count();
         words = (size >> 6) + 1;
-        Room.check(2.0 * Long.BYTES * words * size, "The trials of " + size + " candidates");
-        gone = planes();
-        holds = planes();
-        live = new long[words];
+        Room.check(3.0 * Long.BYTES * words * size, "The trials of " + size + " candidates");
+        lanes = lanes();
         dirtyWords = (variables + 63) >> 6;
         dirty = new long[words * dirtyWords];
-        fresh = new long[size];
-        freshList = new int[size];
         for (int z = 0; z < size; z++) {
             Stopping.check();
             long lane = 1L << z;
-            live[z >> 6] |= lane;
-            holds[z >> 6][z] |= lane;
-            long[] plane = gone[z >> 6];
+            lanes[z >> 6].holds[z] |= lane;
+            long[] alive = lanes[z >> 6].alive;
             for (int i = links.start[z]; i < links.end[z]; i++) {
-                plane[links.items[i]] |= lane;
+                alive[links.items[i]] &= ~lane;
             }
         }
-        live[size >> 6] |= 1L << size;
         for (int w = 0; w < words; w++) {
             for (int v = 0; v < variables; v++) {
                 dirty[w * dirtyWords + (v >> 6)] |= 1L << v;
@@ -97,13 +82,14 @@ final class Trials {
     }
 
     /** One by one: all of them may be a gigabyte, which takes its time. */
-    private long[][] planes() {
-        long[][] planes = new long[words][];
+    private Lanes[] lanes() {
+        Lanes[] made = new Lanes[words];
         for (int w = 0; w < words; w++) {
             Stopping.check();
-            planes[w] = new long[size];
+            made[w] = new Lanes(size, size);
+            made[w].begin(w + 1 < words ? -1L : -1L >>> 63 - (size & 63));
         }
-        return planes;
+        return made;
     }
 
     /** Whether the state itself is without contradiction as far as the trials go. */
@@ -115,7 +101,7 @@ final class Trials {
     boolean isSolved() {
         int w = size >> 6;
         for (int c = 0; c < size; c++) {
-            if (((gone[w][c] | holds[w][c]) >>> size & 1) == 0) {
+            if (((lanes[w].alive[c] & ~lanes[w].holds[c]) >>> size & 1) != 0) {
                 return false;
             }
         }
@@ -176,8 +162,8 @@ final class Trials {
         boolean[] out = new boolean[size];
         boolean[] decided = new boolean[variables];
         for (int c = 0; c < size; c++) {
-            boolean isTrue = (holds[w][c] >>> z & 1) != 0;
-            boolean isGone = (gone[w][c] >>> z & 1) != 0;
+            boolean isTrue = (lanes[w].holds[c] >>> z & 1) != 0;
+            boolean isGone = (lanes[w].alive[c] >>> z & 1) == 0;
             out[c] = isTrue || isGone;
             if (isTrue) {
                 for (int i = variablesOf.start[c]; i < variablesOf.end[c]; i++) {
@@ -190,13 +176,13 @@ final class Trials {
 
     /** Sets in lane z what the trials inside it found; they closed it under Singles already. */
     private void keep(Trials inner, int z) {
-        int w = z >> 6;
-        int innerWord = inner.size >> 6;
+        Lanes ours = lanes[z >> 6];
+        Lanes theirs = inner.lanes[inner.size >> 6];
         int next = 0;
         for (int c = 0; c < size && next < inner.size; c++) {
             if (label[c] == inner.label[next]) {
-                gone[w][c] |= (inner.gone[innerWord][next] >>> inner.size & 1) << z;
-                holds[w][c] |= (inner.holds[innerWord][next] >>> inner.size & 1) << z;
+                ours.alive[c] &= ~((~theirs.alive[next] >>> inner.size & 1) << z);
+                ours.holds[c] |= (theirs.holds[next] >>> inner.size & 1) << z;
                 next++;
             }
         }
@@ -206,19 +192,19 @@ final class Trials {
     private int count(int z) {
         int count = 0;
         for (int c = 0; c < size; c++) {
-            count += (int) (gone[z >> 6][c] >>> z & 1);
+            count += (int) (~lanes[z >> 6].alive[c] >>> z & 1);
         }
         return count;
     }
 
     boolean isLive(int z) {
-        return (live[z >> 6] >>> z & 1) != 0;
+        return (lanes[z >> 6].live >>> z & 1) != 0;
     }
 
     /** Whether z is neither refuted nor decided. */
     private boolean isHypothesis(int z) {
         int w = size >> 6;
-        return isLive(z) && ((gone[w][z] | holds[w][z]) >>> size & 1) == 0;
+        return isLive(z) && ((lanes[w].alive[z] & ~lanes[w].holds[z]) >>> size & 1) != 0;
     }
 
     /** All lanes to rest. */
@@ -228,7 +214,7 @@ final class Trials {
             again = false;
             for (int w = 0; w < words; w++) {
                 Stopping.check();
-                again |= live[w] != 0 && singles(w);
+                again |= lanes[w].live != 0 && singles(w);
             }
         }
     }
@@ -246,10 +232,9 @@ final class Trials {
                     look((i << 6) + Long.numberOfTrailingZeros(rest), w);
                 }
             }
-            for (int i = 0; i < freshCount; i++) {
-                take(freshList[i], w);
+            if (lanes[w].settle()) {
+                spread(w);
             }
-            freshCount = 0;
         }
         return any;
     }
@@ -263,47 +248,29 @@ final class Trials {
     }
 
     private void look(int v, int w) {
-        long[] goneNow = gone[w];
-        long ones = 0;
-        long twos = 0;
-        int from = members.start[v];
-        int to = members.end[v];
-        for (int i = from; i < to; i++) {
-            long left = ~goneNow[members.items[i]];
-            twos |= ones & left;
-            ones |= left;
-        }
-        long empty = ~ones & live[w];
-        if (empty != 0) {
-            refuteAll(w, empty);
-        }
-        long units = ones & ~twos & live[w];
-        if (units != 0) {
-            for (int i = from; i < to; i++) {
-                int c = members.items[i];
-                long now = units & ~goneNow[c] & ~holds[w][c];
-                if (now != 0) {
-                    if (fresh[c] == 0) {
-                        freshList[freshCount++] = c;
-                    }
-                    fresh[c] |= now;
-                }
-            }
+        lanes[w].look(members.items, members.start[v], members.end[v]);
+        if (lanes[w].emptied() > 0) {
+            refuteAll(w, lanes[w].emptiedWorlds(0));
+            lanes[w].forgetEmptied();
         }
     }
 
-    /** c is true in the lanes that found it so. */
-    private void take(int c, int w) {
-        long[] goneNow = gone[w];
-        long lanes = fresh[c];
-        fresh[c] = 0;
-        holds[w][c] |= lanes;
-        for (int i = links.start[c]; i < links.end[c]; i++) {
-            int d = links.items[i];
-            long before = goneNow[d];
-            if ((lanes & ~before) != 0) {
-                goneNow[d] = before | lanes;
-                touch(d, w);
+    /** What is fresh holds, in the lanes that found it so. */
+    private void spread(int w) {
+        long[] fresh = lanes[w].fresh;
+        long[] alive = lanes[w].alive;
+        for (int c = 0; c < size; c++) {
+            long worlds = fresh[c];
+            if (worlds != 0) {
+                fresh[c] = 0;
+                lanes[w].holds[c] |= worlds;
+                for (int i = links.start[c]; i < links.end[c]; i++) {
+                    int d = links.items[i];
+                    if ((worlds & alive[d]) != 0) {
+                        alive[d] &= ~worlds;
+                        touch(d, w);
+                    }
+                }
             }
         }
     }
@@ -324,7 +291,7 @@ final class Trials {
 
     /** Z is false: its lane ends, and all others know it. */
     private void refute(int z) {
-        live[z >> 6] &= ~(1L << z);
+        lanes[z >> 6].live &= ~(1L << z);
         if (z == size) {
             return;
         }
@@ -334,7 +301,7 @@ final class Trials {
         refuted[refutedCount++] = z;
         if (deleting) {
             for (int w = 0; w < words; w++) {
-                gone[w][z] = -1L;
+                lanes[w].alive[z] = 0;
                 touch(z, w);
             }
         }
@@ -359,7 +326,7 @@ final class Trials {
         int[] found = new int[size];
         int count = 0;
         for (int c = 0; c < size; c++) {
-            if ((gone[w][c] >>> size & 1) != 0) {
+            if ((lanes[w].alive[c] >>> size & 1) == 0) {
                 found[count++] = label[c];
             }
         }

@@ -25,6 +25,17 @@ class BitsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {1, 7, 9, 63, 64})
+    void bitsFromOneOnAreThoseOfTheSet(int count) {
+        BitSet set = random(1000, count);
+        Bits bits = bits(1000, set);
+        for (int i = 0; i + count <= 1000; i++) {
+            long[] expected = set.get(i, i + count).toLongArray();
+            assertThat(bits.from(i, count)).as("from %d", i).isEqualTo(expected.length == 0 ? 0 : expected[0]);
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {0, 1, 7, 8, 9, 63, 64, 65, 1000})
     void membersAreThoseThatWereSetAndNotCleared(int length) {
         Random random = new Random(length);

@@ -9,6 +9,7 @@ public final class Dice {
 
     private long state;
 
+    /** Dice by this seed. */
     public Dice(long seed) {
         state = seed;
     }
@@ -24,6 +25,7 @@ public final class Dice {
         return z ^ z >>> 31;
     }
 
+    /** The next throw. */
     public long next() {
         state += GOLDEN;
         return mix(state);

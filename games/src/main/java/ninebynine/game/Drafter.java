@@ -38,6 +38,7 @@ public interface Drafter {
      * @param options what only some games have, by name: signs, holes, colours
      */
     record Setting(String size, Symmetry symmetry, Map<String, String> options) {
+        /** What is usual. */
         public static final Setting USUAL = new Setting("", Symmetry.NONE, Map.of());
 
         /** Throws {@link IllegalArgumentException} if something is asked that the game does not have. */

@@ -9,10 +9,12 @@ public final class LateModel {
     private final Supplier<Model> maker;
     private @Nullable Model made;
 
+    /** Makes it by this, later. */
     public LateModel(Supplier<Model> maker) {
         this.maker = maker;
     }
 
+    /** The model, which the first question makes. */
     public synchronized Model get() {
         Model model = made;
         if (model == null) {

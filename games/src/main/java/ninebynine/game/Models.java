@@ -30,6 +30,7 @@ public final class Models<K> {
     private final ReferenceQueue<Model> forgotten = new ReferenceQueue<>();
     private final Deque<Model> latest = new ArrayDeque<>();
 
+    /** Makes models by this function. */
     public Models(Function<K, Model> maker) {
         this.maker = maker;
     }

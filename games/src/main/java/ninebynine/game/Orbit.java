@@ -15,6 +15,7 @@ public record Orbit(String canonical, String id) {
     private static final int DIGITS = 16;
     private static final Pattern SIDES = Pattern.compile("(\\d+)x(\\d+)");
 
+    /** The orbit of a puzzle. */
     public static Orbit of(Puzzle puzzle) {
         String canonical = puzzle.canonical();
         return new Orbit(canonical, id(puzzle.game() + " " + size(puzzle.size()) + " " + canonical));

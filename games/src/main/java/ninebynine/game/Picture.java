@@ -33,6 +33,7 @@ public record Picture(
         this(width, height, board, List.of(), spots, labels);
     }
 
+    /** A point: x to the right, y downwards. */
     public record Point(double x, double y) {}
 
     /** Something to draw. */
@@ -105,11 +106,15 @@ public record Picture(
 
     /** How much a part of the board stands out: a faint line is thin and light, a strong one thick; a faint area is light, a strong one dark. */
     public enum Tone {
+        /** It stands back. */
         FAINT,
+        /** As usual. */
         PLAIN,
+        /** It stands out. */
         STRONG
     }
 
+    /** Something on the board and how much it stands out. */
     public record Part(Shape shape, Tone tone) {}
 
     /** What stands on the board because labels of two spots are linked: a sign between two cells, the border of two countries. */

@@ -4,6 +4,7 @@ package ninebynine.game;
 public final class PuzzleFormatException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Says what is wrong with a text, where, and maybe what was meant. */
     public PuzzleFormatException(String message) {
         super(message);
     }

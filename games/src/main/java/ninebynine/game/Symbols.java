@@ -6,7 +6,9 @@ import java.util.regex.Pattern;
 
 /** What a character means in the text of a grid: a value (1 to 9, then A to Z in any case), an empty cell, a blank, or a piece of a frame. */
 public final class Symbols {
+    /** A cell without a value. */
     public static final int EMPTY = 0;
+    /** No cell at all. */
     public static final int NONE = -1;
 
     /** The largest value that a letter says. */
@@ -39,6 +41,7 @@ public final class Symbols {
         return (ch >= '1' && ch <= '9') || isLetter(ch) || isEmpty(ch);
     }
 
+    /** Whether it is a letter from A to Z, in any case. */
     public static boolean isLetter(char ch) {
         return (ch >= 'A' && ch <= 'Z') || (ch >= 'a' && ch <= 'z');
     }

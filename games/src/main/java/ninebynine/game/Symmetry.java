@@ -4,6 +4,7 @@ import java.util.List;
 
 /** How the clues of a board lie: where there is one, there are those of its image. */
 public enum Symmetry {
+    /** They lie as they like. */
     NONE,
     /** Turned by half. */
     ROTATIONAL(Motion.HALF),
@@ -13,7 +14,9 @@ public enum Symmetry {
     VERTICAL(Motion.LEFT_RIGHT),
     /** Above and below. */
     HORIZONTAL(Motion.UP_DOWN),
+    /** At the falling diagonal. */
     DIAGONAL(Motion.DIAGONAL),
+    /** At the rising diagonal. */
     ANTIDIAGONAL(Motion.ANTIDIAGONAL),
     /** All of them. */
     FULL(Motion.QUARTER, Motion.LEFT_RIGHT);
@@ -36,13 +39,20 @@ public enum Symmetry {
 
     /** Where a motion takes a place of a grid. */
     public enum Motion {
+        /** Half a turn. */
         HALF,
+        /** A quarter of a turn. */
         QUARTER,
+        /** Left becomes right. */
         LEFT_RIGHT,
+        /** Above becomes below. */
         UP_DOWN,
+        /** A mirror on the falling diagonal. */
         DIAGONAL,
+        /** A mirror on the rising diagonal. */
         ANTIDIAGONAL;
 
+        /** Whether width and height change places. */
         public boolean turns() {
             return this == QUARTER || this == DIAGONAL || this == ANTIDIAGONAL;
         }

@@ -14,6 +14,7 @@ import ninebynine.tensor.Bits;
  * @param number which it is of those that the attempt made, from 0
  */
 public record Made(Puzzle puzzle, Draft draft, Bits told, int rating, long attempt, int number) {
+    /** Nobody asked. */
     public static final int NOT_RATED = Integer.MIN_VALUE;
 
     Made of(long which, int index) {

@@ -27,13 +27,20 @@ public record Order(
         Game game, Way way, Drafter.Setting setting, Wish wish, long seed, int perAttempt, Map<String, String> words) {
     /** How puzzles are made. */
     public enum Way {
+        /** Clues are taken away from a full board. */
         TOP_DOWN,
+        /** A walk from puzzle to puzzle, each next to the one before. */
         VICINITY,
+        /** With known bias, so that a sample says something of all. */
         CONTROLLED_BIAS,
+        /** Clues lie as a pattern says. */
         PATTERN,
+        /** From puzzles that somebody has. */
         FROM,
+        /** Like a puzzle that somebody has. */
         EXAMPLE;
 
+        /** As it is written in an order. */
         public String written() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
@@ -47,6 +54,7 @@ public record Order(
     /** What only some games have. */
     private static final List<String> SETTINGS = List.of("signs", "holes", "colours", "sukaku", "givens");
 
+    /** The names that an order may have words for. */
     public static final List<String> WORDS = List.of(
             "rules",
             "rating",

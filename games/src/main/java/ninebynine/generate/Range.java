@@ -6,8 +6,10 @@ package ninebynine.generate;
  * @param most {@link #OPEN} if there is no end
  */
 public record Range(int least, int most) {
+    /** No end. */
     public static final int OPEN = Integer.MAX_VALUE;
 
+    /** Every number. */
     public static final Range ALL = new Range(0, OPEN);
 
     /** Of ratings: whatever the theory solves. */
@@ -30,10 +32,12 @@ public record Range(int least, int most) {
         throw new IllegalArgumentException("'" + text + "' is no range. Maybe 5..7, 4 or 9.. for 9 and more.");
     }
 
+    /** Whether the number is in it. */
     public boolean contains(int number) {
         return number >= least && number <= most;
     }
 
+    /** Whether every number is in it. */
     public boolean isAll() {
         return equals(ALL);
     }

@@ -32,6 +32,7 @@ public final class Statistics {
         size++;
     }
 
+    /** How many puzzles there are. */
     public long size() {
         return size;
     }
@@ -71,6 +72,7 @@ public final class Statistics {
     /** Something of a puzzle, by its clues and rating. */
     @FunctionalInterface
     public interface Quantity {
+        /** The quantity of a puzzle with so many clues and this rating. */
         double of(int clues, int rating);
     }
 

@@ -42,6 +42,7 @@ public record Wish(
         return new Wish(theory, Range.ALL, Minimality.USUAL, Symmetry.NONE, null, Range.ALL, List.of(), false);
     }
 
+    /** The same with this range of ratings; null if nobody is to rate them. */
     public Wish rated(@Nullable Range range) {
         return new Wish(theory, range, minimality, symmetry, pattern, clues, needs, true);
     }

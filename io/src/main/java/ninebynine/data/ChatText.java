@@ -52,6 +52,9 @@ public final class ChatText {
             "What is the solution of this %s?");
     private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
     private static final String INDENT = "   ";
+    /** Most steps take less. */
+    private static final int ROOM = 256;
+
     private static final String OPEN = "\n" + INDENT + "[";
     private static final String CLOSE = "]\n";
 
@@ -83,12 +86,15 @@ public final class ChatText {
     }
 
     private static String path(Puzzle puzzle, List<StepRow> steps, View end, String outcome) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(ROOM * (steps.size() + 4));
         for (StepRow step : steps) {
             text.append(step.index()).append(". ").append(step.english()).append('\n');
             text.append(INDENT)
                     .append('[')
-                    .append(step.notation().replace("\n", "\n" + INDENT))
+                    .append(
+                            step.notation().indexOf('\n') < 0
+                                    ? step.notation()
+                                    : step.notation().replace("\n", "\n" + INDENT))
                     .append("]\n");
         }
         text.append(text.length() == 0 ? "" : "\n").append(ending(end, outcome));

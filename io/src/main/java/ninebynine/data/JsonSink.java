@@ -1,46 +1,30 @@
 package ninebynine.data;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.SequenceWriter;
 
 /** Rows as lines of JSON: one object a line, its columns in order, nothing left out. */
 final class JsonSink<R extends Record> implements RowSink<R> {
     private final OutputStream out;
-    private final SequenceWriter rows;
-    private boolean empty = true;
+    private final JsonColumns columns;
+    private final JsonLine line = new JsonLine();
 
     JsonSink(Path file, Class<R> row, Compression compression) throws IOException {
-        this.out = compression.pack(Files.newOutputStream(file));
-        this.rows = JsonRow.MAPPER.writerFor(row).withRootValueSeparator("\n").writeValues(out);
+        this.out = compression.pack(new BufferedOutputStream(Files.newOutputStream(file)));
+        this.columns = new JsonColumns(row);
     }
 
     @Override
     public void write(R row) throws IOException {
-        try {
-            rows.write(row);
-            empty = false;
-        } catch (JacksonException e) {
-            throw cause(e);
-        }
+        columns.write(row, line);
+        line.end(out);
     }
 
     @Override
     public void close() throws IOException {
-        try (out) {
-            rows.flush();
-            if (!empty) {
-                out.write('\n');
-            }
-        } catch (JacksonException e) {
-            throw cause(e);
-        }
-    }
-
-    private static IOException cause(JacksonException e) {
-        return e.getCause() instanceof IOException cause ? cause : new IOException(e.getOriginalMessage(), e);
+        out.close();
     }
 }

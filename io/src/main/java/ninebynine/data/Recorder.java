@@ -32,6 +32,7 @@ public final class Recorder implements TraceSink {
     private String candidates = "";
     private String grid = "";
     private final Words words;
+    private final Telling telling;
     private Wording wording = Wording.FULL;
     private String english = "";
     private String technical = "";
@@ -47,6 +48,11 @@ public final class Recorder implements TraceSink {
 
     /** @param words how the steps are worded */
     public Recorder(Puzzle puzzle, Precedence precedence, Notation.Style style, Words words) {
+        this(puzzle, precedence, style, words, Telling.ALL);
+    }
+
+    Recorder(Puzzle puzzle, Precedence precedence, Notation.Style style, Words words, Telling telling) {
+        this.telling = telling;
         this.words = words;
         this.puzzle = puzzle;
         this.precedence = precedence;
@@ -74,9 +80,11 @@ public final class Recorder implements TraceSink {
     public void before(Step step, View state) {
         wording = words.of(step.match(), step.number());
         english = prose.told(step.match(), state, wording);
-        technical = prose.named(step.match(), state);
-        called = StepNames.in(step.match(), state);
-        roles = Highlights.of(step.match(), state);
+        if (telling == Telling.ALL) {
+            called = StepNames.in(step.match(), state);
+            technical = prose.named(step.match(), state, called);
+            roles = Highlights.of(step.match(), state);
+        }
     }
 
     @Override
@@ -139,6 +147,9 @@ public final class Recorder implements TraceSink {
     }
 
     private void keep(View state) {
+        if (telling == Telling.SENTENCES) {
+            return;
+        }
         Snapshot now = Snapshot.of(state);
         Snapshot last = states.isEmpty() ? null : states.get(states.size() - 1);
         if (last == null || !last.values().equals(now.values())) {

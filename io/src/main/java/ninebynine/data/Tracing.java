@@ -14,6 +14,7 @@ import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
+import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
 import ninebynine.rule.Rule;
 import ninebynine.search.Bound;
@@ -32,6 +33,7 @@ public final class Tracing {
     private final List<Theory> others;
     private final Notation.Style style;
     private final Function<String, Words> words;
+    private final Telling telling;
     private final OneSolution one = new OneSolution();
     private final Map<Model, List<Rater>> raters = Recent.map();
 
@@ -52,16 +54,27 @@ public final class Tracing {
 
     /** @param words how the steps of a path are worded, by its id */
     public Tracing(Theory theory, List<Theory> others, Notation.Style style, Function<String, Words> words) {
+        this(theory, others, style, words, Telling.ALL);
+    }
+
+    /** @param telling how much of a row is needed */
+    public Tracing(
+            Theory theory, List<Theory> others, Notation.Style style, Function<String, Words> words, Telling telling) {
         this.theory = theory;
+        this.telling = telling;
         this.words = words;
         this.others = List.copyOf(others);
         this.style = style;
     }
 
-    /** Resolves the puzzle, step by step. */
+    /** Resolves the puzzle, then tells it step by step: each by itself is faster than both in turns, which need one another's place in the caches. */
     public RecordedTrace trace(Puzzle puzzle, Origin origin) {
         Precedence precedence = one.rules(theory, puzzle, told -> {});
-        return trace(puzzle, origin, precedence, sink -> new Resolver(precedence).trace(puzzle.start(), sink));
+        return trace(puzzle, origin, precedence, sink -> {
+            Trace trace = new Resolver(precedence).trace(puzzle.start());
+            Replay.tell(trace, precedence, sink);
+            return trace;
+        });
     }
 
     /**
@@ -70,7 +83,7 @@ public final class Tracing {
      * @param finding finds the path, and tells the recorder of its start and of every step
      */
     public RecordedTrace trace(Puzzle puzzle, Origin origin, Precedence precedence, Function<Recorder, Trace> finding) {
-        Recorder recorder = new Recorder(puzzle, precedence, style, words.apply(origin.id()));
+        Recorder recorder = new Recorder(puzzle, precedence, style, words.apply(origin.id()), telling);
         Trace trace = finding.apply(recorder);
         Rule hardest = trace.hardest(precedence.rules());
         List<String> eliminated = eliminated(puzzle, trace.start());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import ninebynine.data.RowView;
 import ninebynine.generate.Order;
@@ -19,6 +20,11 @@ record Card(Recipe recipe, Manifest manifest) {
     static final String GAMES = "plots/games.svg";
     static final String RATINGS = "plots/ratings.svg";
     static final String RULES = "plots/rules.svg";
+    static final String STEPS = "plots/steps.svg";
+    static final String LENGTHS = "plots/lengths.svg";
+
+    /** More bars than this say less. */
+    private static final int BARS = 20;
 
     /** A grid for controlled bias, and the number of clues whose weight is 1: that of most of its puzzles. */
     private static final int CELLS = 81;
@@ -30,6 +36,11 @@ record Card(Recipe recipe, Manifest manifest) {
         Manifest.put(folder, GAMES, Plot.bars("Puzzles by game", counts.games()));
         Manifest.put(folder, RATINGS, Plot.bars("Puzzles by rating", ratings()));
         Manifest.put(folder, RULES, Plot.bars("Steps by rule", byFrequency(counts.rules())));
+        Manifest.put(folder, STEPS, Plot.bars("Puzzles by number of steps", ranges(counts.lengths(), Counts.STEPS)));
+        Manifest.put(
+                folder,
+                LENGTHS,
+                Plot.bars("Puzzles by characters of their sentences", ranges(counts.characters(), Counts.CHARACTERS)));
         Manifest.put(folder, NAME, text());
     }
 
@@ -56,12 +67,13 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append(table("clues", "puzzles", clues()));
         text.append("![Steps by rule](plots/rules.svg)\n\n");
         text.append(table("rule", "steps", byFrequency(manifest.counts().rules())));
-        text.append(
-                plain("Puzzles by number of steps", "steps", manifest.counts().lengths()));
-        text.append(plain(
-                "Puzzles by characters of their sentences",
-                "characters",
-                manifest.counts().characters()));
+        Counts counts = manifest.counts();
+        text.append("![Puzzles by number of steps](plots/steps.svg)\n\n");
+        text.append(middle("steps", counts.lengths(), Counts.STEPS));
+        text.append(table("steps", "puzzles", ranges(counts.lengths(), Counts.STEPS)));
+        text.append("![Puzzles by characters of their sentences](plots/lengths.svg)\n\n");
+        text.append(middle("characters", counts.characters(), Counts.CHARACTERS));
+        text.append(table("characters", "puzzles", ranges(counts.characters(), Counts.CHARACTERS)));
         text.append(limits());
         text.append("## How it was made\n\n```sh\n").append(manifest.command()).append("\n```\n\n");
         text.append(table("setting", "value", manifest.settings()));
@@ -276,10 +288,45 @@ record Card(Recipe recipe, Manifest manifest) {
         return sorted;
     }
 
-    private static String plain(String title, String key, Map<Integer, Long> counts) {
-        Map<String, Long> rows = new LinkedHashMap<>();
-        counts.forEach((from, count) -> rows.put("from " + from, count));
-        return "### " + title + "\n\n" + table(key, "puzzles", rows);
+    /** Counts by ranges without gaps, as in "20 to 39"; wider ones where there would be too many. */
+    static Map<String, Long> ranges(Map<Integer, Long> counts, int width) {
+        int last = counts.keySet().stream().mapToInt(Integer::intValue).max().orElse(0);
+        int wide = width;
+        while (last / wide >= BARS) {
+            wide *= 2;
+        }
+        Map<String, Long> ranges = new LinkedHashMap<>();
+        for (int from = 0; from <= last; from += wide) {
+            int begin = from;
+            int end = from + wide;
+            long sum = counts.entrySet().stream()
+                    .filter(entry -> entry.getKey() >= begin && entry.getKey() < end)
+                    .mapToLong(Map.Entry::getValue)
+                    .sum();
+            if (sum > 0 || !ranges.isEmpty()) {
+                ranges.put(begin + " to " + (end - 1), sum);
+            }
+        }
+        return ranges;
+    }
+
+    /** Where half of the puzzles are, and nearly all of them, as far as the ranges tell. */
+    private static String middle(String what, Map<Integer, Long> counts, int width) {
+        return "Half of the puzzles have fewer than " + below(counts, width, 0.5) + " " + what
+                + ", 95 of 100 fewer than " + below(counts, width, 0.95) + ".\n\n";
+    }
+
+    /** The end of the range in which the share is reached. */
+    static int below(Map<Integer, Long> counts, int width, double share) {
+        long all = counts.values().stream().mapToLong(Long::longValue).sum();
+        long sum = 0;
+        for (Map.Entry<Integer, Long> entry : new TreeMap<>(counts).entrySet()) {
+            sum += entry.getValue();
+            if (sum >= share * all) {
+                return entry.getKey() + width;
+            }
+        }
+        return 0;
     }
 
     private static String table(String key, String value, Map<String, ?> rows) {

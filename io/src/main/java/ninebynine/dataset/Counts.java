@@ -26,8 +26,8 @@ public record Counts(
         Map<String, Map<Integer, Map<String, Long>>> cells,
         Map<Integer, Long> lengths,
         Map<Integer, Long> characters) {
-    private static final int STEPS = 20;
-    private static final int CHARACTERS = 2000;
+    static final int STEPS = 20;
+    static final int CHARACTERS = 2000;
     private static final int LONGEST = 1000;
     private static final char OPEN = '.';
 

@@ -29,8 +29,8 @@ import ninebynine.io.Unwritable;
  */
 record Folder(Path path, List<ShardFiles.Kind> kinds, Set<String> splits, boolean curriculum) {
     private static final int DEEPEST = 2;
-    private static final Set<String> ALWAYS =
-            Set.of(Journal.NAME, Manifest.NAME, Card.NAME, Card.GAMES, Card.RATINGS, Card.RULES);
+    private static final Set<String> ALWAYS = Set.of(
+            Journal.NAME, Manifest.NAME, Card.NAME, Card.GAMES, Card.RATINGS, Card.RULES, Card.STEPS, Card.LENGTHS);
     private static final String PLOTS = "plots";
 
     /** Makes the folder where there is none. */

@@ -48,7 +48,7 @@ final class Plot {
                     "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"#3b6ea8\"/>\n",
                     LEFT,
                     y + 2,
-                    Math.max(length, 1),
+                    bar.getValue() == 0 ? 0 : Math.max(length, 1),
                     ROW - 6));
             svg.append(String.format(
                     Locale.ROOT,

@@ -9,6 +9,7 @@ import ninebynine.data.Compression;
 import ninebynine.data.Format;
 import ninebynine.data.RowView;
 import ninebynine.data.Schema;
+import ninebynine.data.Telling;
 import ninebynine.explain.Wording;
 import ninebynine.strategy.Theory;
 
@@ -67,6 +68,13 @@ public record Recipe(
     /** Whether puzzles are made for it, so that no orbit may come twice. */
     boolean isMade() {
         return sources.stream().anyMatch(MadeSource.class::isInstance);
+    }
+
+    /** How much must be told of each step: conversations need nothing but what is said. */
+    Telling telling() {
+        boolean chats = views.stream().allMatch(view -> view == RowView.chat)
+                && formats.stream().allMatch(format -> format == Format.jsonl || format == Format.parquet);
+        return chats ? Telling.SENTENCES : Telling.ALL;
     }
 
     /** The settings by name, as the journal and the manifest keep them. */

@@ -31,7 +31,8 @@ public final class RecipeTraces {
                 recipe.theory(),
                 recipe.ratings(),
                 Notation.Style.UNICODE,
-                path -> Words.of(recipe.style(), recipe.seed(), path));
+                path -> Words.of(recipe.style(), recipe.seed(), path),
+                recipe.telling());
         this.disguises = new Disguises(recipe.disguise(), recipe.seed());
     }
 

@@ -95,9 +95,9 @@ final class PathLine {
                 : Double.NaN;
     }
 
-    /** The beginning of a list of steps of the reference's. */
+    /** The beginning of a list of steps of the reference's. Others stand before a single step: a trial, or one that takes it that there is one solution. */
     static boolean isBanner(String line) {
-        return line.startsWith("***") && !line.contains("T&E");
+        return line.startsWith("***") && !line.contains("T&E") && !line.contains("BEWARE");
     }
 
     /** A frame, a row in a frame, or a row of at least four numbers that stands further in. */

@@ -19,8 +19,12 @@ import ninebynine.data.Score;
 import ninebynine.data.Scorer;
 import ninebynine.data.Shard;
 import ninebynine.data.Shards;
+import ninebynine.data.Telling;
 import ninebynine.data.TracesToCheck;
 import ninebynine.data.Tracing;
+import ninebynine.data.Words;
+import ninebynine.explain.Notation;
+import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
 import ninebynine.resolve.Resolver;
@@ -41,12 +45,22 @@ public final class Datasets {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     private final List<Puzzle> puzzles;
-    private final Tracing tracing = new Tracing(Theory.parse("W"), List.of());
+    private final Tracing tracing = tracing(Telling.ALL);
+    private final Tracing chatting = tracing(Telling.SENTENCES);
     private final Path folder;
 
     private Datasets(List<Puzzle> puzzles, Path folder) {
         this.puzzles = puzzles;
         this.folder = folder;
+    }
+
+    private static Tracing tracing(Telling telling) {
+        return new Tracing(
+                Theory.parse("W"),
+                List.of(),
+                Notation.Style.UNICODE,
+                path -> Words.of(Wording.Style.FULL, 0, path),
+                telling);
     }
 
     public static void main(String[] args) throws IOException {
@@ -118,7 +132,8 @@ public final class Datasets {
     private void write(@Nullable Format format, RowView view) throws IOException {
         Shard shard = format == null ? null : open(format, view);
         for (int i = 0; i < puzzles.size(); i++) {
-            RecordedTrace trace = tracing.trace(puzzles.get(i), Origin.of(puzzles.get(i), "bench:" + i, "bench"));
+            RecordedTrace trace = (view == RowView.chat ? chatting : tracing)
+                    .trace(puzzles.get(i), Origin.of(puzzles.get(i), "bench:" + i, "bench"));
             if (shard != null) {
                 shard.write(trace);
             }

@@ -12,6 +12,7 @@ import ninebynine.tensor.Ints;
 public final class ConflictDetection implements Rule {
     private final Constraint constraint;
 
+    /** Asks this constraint, too. */
     public ConflictDetection(Constraint constraint) {
         this.constraint = constraint;
     }

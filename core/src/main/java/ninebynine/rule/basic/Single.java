@@ -12,6 +12,7 @@ public final class Single implements Reduction {
     private final VariableType type;
     private final int level;
 
+    /** Singles of variables of this type. */
     public Single(VariableType type) {
         this(type, 0);
     }

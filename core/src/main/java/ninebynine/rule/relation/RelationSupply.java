@@ -11,6 +11,7 @@ import ninebynine.state.View;
  * @param splits whether two smaller ones take the place of one that has twins among its guardians
  */
 public record RelationSupply(List<RelationSource> sources, boolean splits) {
+    /** No relations. */
     public static final RelationSupply NONE = new RelationSupply(List.of(), false);
 
     public RelationSupply {

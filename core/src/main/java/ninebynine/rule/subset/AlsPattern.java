@@ -31,9 +31,13 @@ public record AlsPattern(Kind kind, List<Ints> sets, List<Ints> digits, List<Int
 
     /** What it is called, by how many sets there are and how they are joined. */
     public enum Kind {
+        /** Two sets. */
         XZ("als-xz", "ALS-XZ"),
+        /** Three sets, of which two meet the third. */
         XY_WING("als-xy-wing", "ALS-XY"),
+        /** Four sets or more. */
         CHAIN("als-chain", "ALS-C"),
+        /** A cell, and a set for each of its candidates. */
         BLOSSOM("death-blossom", "DB");
 
         private final String written;

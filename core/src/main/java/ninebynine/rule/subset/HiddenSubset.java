@@ -8,6 +8,7 @@ import ninebynine.state.View;
 
 /** |{n₁…nₚ}| = |⋃ places(nᵢ)| = p ⇒ ¬candidate(m, c) for these places and every other m — p values share p places of a house. */
 public record HiddenSubset(int size, String code) implements Rule {
+    /** Of this size. */
     public HiddenSubset(int size) {
         this(size, "H" + SubsetSearch.letter(size));
     }

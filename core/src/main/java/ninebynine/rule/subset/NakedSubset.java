@@ -8,6 +8,7 @@ import ninebynine.state.View;
 
 /** |{c₁…cₚ}| = |⋃ candidates(cᵢ)| = p ⇒ ¬candidate(n, c) for these n and every other c of the house — p cells share p values. */
 public record NakedSubset(int size, String code) implements Rule {
+    /** Of this size. */
     public NakedSubset(int size) {
         this(size, "N" + SubsetSearch.letter(size));
     }

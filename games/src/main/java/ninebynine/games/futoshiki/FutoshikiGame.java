@@ -13,6 +13,7 @@ public final class FutoshikiGame implements Game {
         this.strict = strict;
     }
 
+    /** The game as we play it. */
     public static FutoshikiGame usual() {
         return new FutoshikiGame(false);
     }

@@ -42,6 +42,7 @@ public final class FutoshikiPuzzle implements Puzzle {
         return signs;
     }
 
+    /** What is in its cells. */
     public Cells cells() {
         return cells;
     }

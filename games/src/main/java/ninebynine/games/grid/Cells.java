@@ -52,6 +52,7 @@ public record Cells(int size, Ints givens, @Nullable Bits candidates) {
 
     /** The kinds of line that a grid has, asked cell by cell. */
     public interface Kinds {
+        /** How many kinds there are. */
         int count();
 
         /** The line of this kind in which the cell lies, or -1 if it lies in none. */

@@ -1,11 +1,16 @@
 package ninebynine.games.grid;
 
 import java.util.List;
+import ninebynine.game.Dice;
+import ninebynine.game.Drafter;
 import ninebynine.game.Game;
-import ninebynine.game.Puzzle;
 import ninebynine.game.Models;
+import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.game.Symbols;
+import ninebynine.model.Model;
+import ninebynine.rule.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of numbers on a square grid that is told by its {@link GridRules}: all that a game from outside has to write. A puzzle is one line: n² symbols,
@@ -31,7 +36,7 @@ public abstract class GridGame implements Game {
         this.name = name;
         this.summary = summary;
         this.n = n;
-        this.models = new Models<>(words -> rules(words).model());
+        this.models = new Models<>(words -> rules(words).model(ownRules(), this::read));
         this.sizes = new Sizes(name, name + " of candidates", n, n, Symbols.LETTERS, size -> null);
     }
 
@@ -42,6 +47,47 @@ public abstract class GridGame implements Game {
      * @throws PuzzleFormatException if the words say no rules
      */
     protected abstract GridRules rules(List<String> words);
+
+    /** Reads a pattern of the game's own rules back, if it has any: what stands before the arrow in notation; null if it is none of these. */
+    protected Pattern.@Nullable Own read(String head, Model model) {
+        return null;
+    }
+
+    /**
+     * A board to make a puzzle of: the words of its puzzles and its solution, a number from 1 for each cell. One that has words says how it comes to them,
+     * with {@link #filled}.
+     */
+    protected Board board(Dice dice) {
+        return new Board(List.of(), filled(rules(List.of()), dice));
+    }
+
+    /** Some numbers that keep these rules, not each as likely as the others. */
+    protected final List<Integer> filled(GridRules by, Dice dice) {
+        return GridDrafter.filled(by, dice);
+    }
+
+    /**
+     * What puzzles are made of.
+     *
+     * @param words what stands after the cells
+     * @param numbers the solution, row by row
+     */
+    public record Board(List<String> words, List<Integer> numbers) {
+        public Board {
+            words = List.copyOf(words);
+            numbers = List.copyOf(numbers);
+        }
+    }
+
+    @Override
+    public Drafter drafter(Drafter.Setting setting) {
+        setting.only();
+        if (!setting.size().isEmpty() && setting.side(n) != n) {
+            throw new IllegalArgumentException("size '" + setting.size() + "': there are only puzzles of "
+                    + Sizes.name(n) + ". Maybe leave it out.");
+        }
+        return new GridDrafter(this, n);
+    }
 
     @Override
     public String name() {

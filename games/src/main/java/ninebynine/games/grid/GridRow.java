@@ -12,6 +12,7 @@ import ninebynine.game.Symbols;
  * </pre>
  */
 public record GridRow(List<String> words, List<String> marks) {
+    /** Reads a line. */
     public static GridRow of(String line) {
         List<String> words = new ArrayList<>();
         List<String> marks = new ArrayList<>();
@@ -52,10 +53,12 @@ public record GridRow(List<String> words, List<String> marks) {
         return i;
     }
 
+    /** How many words it has. */
     public int size() {
         return words.size();
     }
 
+    /** How many symbols its words have. */
     public int symbols() {
         int symbols = 0;
         for (String word : words) {
@@ -82,6 +85,7 @@ public record GridRow(List<String> words, List<String> marks) {
         return new GridRow(symbols, before);
     }
 
+    /** Whether there is anything of a frame. */
     public boolean isFramed() {
         return marks.stream().anyMatch(mark -> !mark.isEmpty());
     }

@@ -7,6 +7,8 @@ import ninebynine.game.Picture.Part;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
 import ninebynine.model.Names;
+import ninebynine.rule.Pattern;
+import ninebynine.strategy.OwnRules;
 import ninebynine.tensor.Shape;
 
 /**
@@ -100,7 +102,8 @@ public record GridRules(
         return new Square(size, families);
     }
 
-    Model model() {
+    /** The model, with what a game's own rules need as its parts. */
+    Model model(OwnRules own, Pattern.Reader reader) {
         Square square = square();
         int variables = families.stream().mapToInt(LineFamily::count).sum() * size + square.cells();
         Names names = fillings.isEmpty() ? new SquareNames(square) : new FillingNames(square, fillings, variables);
@@ -112,6 +115,9 @@ public record GridRules(
         if (more > 0) {
             builder.bank("F", Shape.of(List.of("f"), more));
             builder.type("f", "only-filling", "OF", fillingVariables(labels));
+        }
+        if (!own.families().isEmpty()) {
+            builder.part(OwnRules.class, own).part(Pattern.Reader.class, reader);
         }
         return builder.otherLinks(new GridLinks(size, labels + more, different, fillings))
                 .build();

@@ -68,14 +68,17 @@ public final class LineFamily {
         return family;
     }
 
+    /** The rows. */
     public static LineFamily rows(int n) {
         return new LineFamily(n, "r", "row", "c", (r, c) -> r * n + c);
     }
 
+    /** The columns. */
     public static LineFamily columns(int n) {
         return new LineFamily(n, "c", "column", "r", (c, r) -> r * n + c);
     }
 
+    /** How many cells a line has. */
     public int size() {
         return n;
     }
@@ -85,10 +88,12 @@ public final class LineFamily {
         return cells.length / n;
     }
 
+    /** What the name of a line begins with. */
     public String letter() {
         return letter;
     }
 
+    /** What a line is called in English. */
     public String word() {
         return word;
     }
@@ -98,10 +103,12 @@ public final class LineFamily {
         return ("aeiou".indexOf(word.charAt(0)) < 0 ? "in-a-" : "in-an-") + word;
     }
 
+    /** The cell at this place of a line. */
     public int cell(int line, int place) {
         return cells[line * n + place];
     }
 
+    /** The line of a cell, or -1 if it lies on none. */
     public int line(int cell) {
         return lines[cell];
     }

@@ -25,6 +25,7 @@ public final class RandomFill {
     private final int[] turn;
     private int steps;
 
+    /** Fills squares of this kind. */
     public RandomFill(Square square) {
         n = square.size();
         kinds = square.count();

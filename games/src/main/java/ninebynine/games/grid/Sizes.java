@@ -21,6 +21,7 @@ public record Sizes(String noun, String marked, int smallest, int largest, int s
         String missing(int n);
     }
 
+    /** Whether there is a board of this size. */
     public boolean exist(int n) {
         return n >= smallest && n <= largest && reason.missing(n) == null;
     }
@@ -47,6 +48,7 @@ public record Sizes(String noun, String marked, int smallest, int largest, int s
         return Symbols.value(ch, n <= symbols ? Math.min(n, Symbols.LETTERS) : n);
     }
 
+    /** A size in words, such as "9x9". */
     public static String name(int n) {
         return n + "x" + n;
     }
@@ -71,6 +73,7 @@ public record Sizes(String noun, String marked, int smallest, int largest, int s
                 counted(count, unit) + ", expected " + n * n + " for a " + named(n) + ". " + way(count, n * n));
     }
 
+    /** Such as "1 cell" or "3 cells". */
     public static String counted(int count, String unit) {
         return count + " " + unit + (count == 1 ? "" : "s");
     }
@@ -83,6 +86,7 @@ public record Sizes(String noun, String marked, int smallest, int largest, int s
         return count < expected ? "Maybe a '.' is missing." : "Maybe there is one too many.";
     }
 
+    /** There is no board of this size: why, and which there is. */
     public PuzzleFormatException missing(int n) {
         String why = n < smallest || n > largest ? "is not from " + smallest + " to " + largest : reason.missing(n);
         return new PuzzleFormatException("There is no " + noun + " of size " + n + ", which " + why + ". Maybe "

@@ -52,14 +52,17 @@ public final class Square implements Cells.Kinds {
         return new Square(n, List.of(LineFamily.rows(n), LineFamily.columns(n)));
     }
 
+    /** How many cells a side has. */
     public int size() {
         return n;
     }
 
+    /** How many cells there are. */
     public int cells() {
         return n * n;
     }
 
+    /** The kinds of line that it has. */
     public List<LineFamily> families() {
         return families;
     }

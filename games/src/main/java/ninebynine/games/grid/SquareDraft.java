@@ -21,17 +21,20 @@ public final class SquareDraft implements Draft {
     /** Fills what is not given, 0, with numbers from 1; null if it can't. */
     @FunctionalInterface
     public interface Filler {
+        /** The whole square, or null. */
         int @Nullable [] fill(int[] given, Dice dice);
     }
 
     /** What drafts of one kind share: how they are filled, searched, and made into puzzles. */
     public record Maker(int size, Filler filler, SquareSearch search, BiFunction<Ints, Bits, Puzzle> puzzles) {
+        /** A new draft, or null if the square could not be filled. */
         public @Nullable Draft draft(Dice dice) {
             int[] filling = filler.fill(new int[size * size], dice);
             return filling == null ? null : new SquareDraft(this, filling);
         }
     }
 
+    /** A draft with this solution. */
     public SquareDraft(Maker maker, int[] filling) {
         this.maker = maker;
         this.filling = filling;

@@ -18,16 +18,19 @@ public final class SquareNames implements Names {
     private final Groups groups;
     private final Ties ties;
     private final int n;
+    private final SquareWords words;
 
     /** How a game says why a value rules out a label that shares no variable with it. */
     @FunctionalInterface
     public interface Ties {
+        /** Why the value rules out the label. */
         Why why(int label, int value);
     }
 
     /** How a game writes its groups. */
     @FunctionalInterface
     public interface Groups {
+        /** These labels of the variable as they are written. */
         String groupIn(int variable, Ints members);
     }
 
@@ -43,6 +46,7 @@ public final class SquareNames implements Names {
         this.noun = noun;
         this.groups = groups;
         this.n = square.size();
+        this.words = new SquareWords(square);
     }
 
     /** The names of a grid without groups. */
@@ -76,28 +80,30 @@ public final class SquareNames implements Names {
 
     @Override
     public String label(int label) {
-        return number(label % n) + subject(label);
+        return words.written[label % n] + subject(label);
     }
 
     @Override
     public String subject(int label) {
-        return cell(label / n, n);
+        return words.cells[label / n];
     }
 
     @Override
     public String value(int label) {
-        return Integer.toString(label % n + 1);
+        return words.numbers[label % n];
     }
 
     @Override
     public String variable(int variable) {
-        return isCell(variable) ? cell(variable, n) : family(variable).written(line(variable)) + number(variable % n);
+        return isCell(variable)
+                ? words.cells[variable]
+                : family(variable).written(line(variable)) + words.written[variable % n];
     }
 
     @Override
     public String valueIn(int variable, int label) {
         if (isCell(variable)) {
-            return number(label % n);
+            return words.written[label % n];
         }
         return switch (square.family(variable)) {
             case ROWS -> "c" + (label / n % n + 1);
@@ -114,21 +120,22 @@ public final class SquareNames implements Names {
     @Override
     public String spoken(int variable) {
         return isCell(variable)
-                ? noun + " " + cell(variable, n)
-                : "the " + (variable % n + 1) + " of " + family(variable).spoken(line(variable));
+                ? noun + " " + words.cells[variable]
+                : "the " + words.numbers[variable % n] + " of "
+                        + words.of(variable).line();
     }
 
     @Override
     public String spokenPlace(int variable) {
-        return isCell(variable) ? spoken(variable) : family(variable).spoken(line(variable));
+        return isCell(variable) ? spoken(variable) : words.of(variable).line();
     }
 
     @Override
     public String spokenEmpty(int variable) {
         return isCell(variable)
                 ? spoken(variable) + " would have no value"
-                : (variable % n + 1) + " would have no place in "
-                        + family(variable).spoken(line(variable));
+                : words.numbers[variable % n] + " would have no place in "
+                        + words.of(variable).line();
     }
 
     @Override
@@ -137,8 +144,8 @@ public final class SquareNames implements Names {
             return value(label);
         }
         return switch (square.family(variable)) {
-            case ROWS -> "in column " + (label / n % n + 1);
-            case COLUMNS -> "in row " + (label / n / n + 1);
+            case ROWS -> "in " + words.line(COLUMNS, label / n % n);
+            case COLUMNS -> "in " + words.line(ROWS, label / n / n);
             default -> "at " + subject(label);
         };
     }
@@ -149,10 +156,8 @@ public final class SquareNames implements Names {
             return ties.why(label, value);
         }
         if (isCell(variable)) {
-            return new Why(spokenPlace(by) + " has ", value(label), "", "");
+            return words.of(by).has();
         }
-        return isCell(by)
-                ? Why.of(subject(label), " is filled", " are filled")
-                : Why.of(spokenPlace(by), " has its " + value(label), " have their " + value(label));
+        return isCell(by) ? words.filled[label / n] : words.of(by).hasIts();
     }
 }

@@ -44,6 +44,7 @@ public final class SquareSearch {
     private boolean complete;
     private Consumer<int[]> sink = filling -> {};
 
+    /** Searches squares of this kind. */
     public SquareSearch(Square square) {
         n = square.size();
         cells = n * n;

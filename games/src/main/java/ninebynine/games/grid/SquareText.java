@@ -25,6 +25,7 @@ public final class SquareText {
 
     private final Sizes sizes;
 
+    /** Reads squares of these sizes. */
     public SquareText(Sizes sizes) {
         this.sizes = sizes;
     }

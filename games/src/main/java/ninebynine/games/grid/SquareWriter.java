@@ -1,7 +1,8 @@
 package ninebynine.games.grid;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ninebynine.game.Symbols;
@@ -11,6 +12,16 @@ import ninebynine.tensor.Ints;
 
 /** Grids as text: one line, pencil marks, and a frame drawn around them. {@link SquareText} reads them all back. */
 public final class SquareWriter {
+    /** Up to this size a digit is a number, and numbers need nothing between them. */
+    private static final int GLUED = 9;
+
+    private static final String[] WORDS = IntStream.range(0, 1 << GLUED)
+            .mapToObj(digits -> word(GLUED, d -> (digits >> d & 1) == 1))
+            .toArray(String[]::new);
+
+    /** How far a frame stands from the left. */
+    private static final int INDENT = 3;
+
     private SquareWriter() {}
 
     /** One line: the givens, or everything that is possible. */
@@ -69,23 +80,25 @@ public final class SquareWriter {
         return words(n, values(n, state), state.candidates());
     }
 
-    /** One word for each cell: its given, or its candidates. States are drawn by the million, so this makes nothing but the words. */
+    /** One word for each cell: its given, or its candidates. States are drawn by the million, so small grids have their words ready. */
     public static List<String> words(int n, Ints givens, Bits candidates) {
-        List<String> words = new ArrayList<>(n * n);
-        StringBuilder word = new StringBuilder();
-        for (int cell = 0; cell < n * n; cell++) {
+        String[] words = new String[n * n];
+        for (int cell = 0; cell < words.length; cell++) {
             int given = givens.get(cell);
-            words.add(given > 0 ? Integer.toString(given) : word(n, cell, candidates, word));
+            int from = cell * n;
+            words[cell] = n <= GLUED
+                    ? WORDS[given > 0 ? 1 << given - 1 : (int) candidates.from(from, n)]
+                    : given > 0 ? Integer.toString(given) : word(n, d -> candidates.get(from + d));
         }
-        return words;
+        return Arrays.asList(words);
     }
 
     /** A cell's candidates in one word: glued digits up to 9, else numbers with commas. A cell without any is a dash. */
-    private static String word(int n, int cell, Bits candidates, StringBuilder word) {
-        word.setLength(0);
+    private static String word(int n, IntPredicate possible) {
+        StringBuilder word = new StringBuilder();
         for (int d = 0; d < n; d++) {
-            if (candidates.get(cell * n + d)) {
-                word.append(n <= 9 || word.length() == 0 ? "" : ",").append(d + 1);
+            if (possible.test(d)) {
+                word.append(n <= GLUED || word.length() == 0 ? "" : ",").append(d + 1);
             }
         }
         return word.length() == 0 ? "-" : word.toString();
@@ -98,20 +111,34 @@ public final class SquareWriter {
             longest = Math.max(longest, word.length());
         }
         String rule = "   +" + ("-".repeat(width * (longest + 1) + 1) + "+").repeat(n / width);
-        String blanks = " ".repeat(longest + 1);
-        StringBuilder frame = new StringBuilder((rule.length() + 1) * (n + n / height + 1));
+        int line = rule.length() + 1;
+        char[] frame = new char[line * (n + n / height + 1)];
+        Arrays.fill(frame, ' ');
+        int at = 0;
         for (int r = 0; r < n; r++) {
             if (r % height == 0) {
-                frame.append(rule).append('\n');
+                at = put(rule, frame, at);
+                frame[at++] = '\n';
             }
-            frame.append("   ");
+            int end = at + line;
+            at += INDENT;
             for (int c = 0; c < n; c++) {
-                String word = words.get(r * n + c);
-                frame.append(c % width == 0 ? "! " : "").append(word);
-                frame.append(blanks, word.length(), blanks.length());
+                if (c % width == 0) {
+                    frame[at] = '!';
+                    at += 2;
+                }
+                put(words.get(r * n + c), frame, at);
+                at += longest + 1;
             }
-            frame.append("!\n");
+            frame[end - 2] = '!';
+            frame[end - 1] = '\n';
+            at = end;
         }
-        return frame.append(rule).toString();
+        return new String(frame, 0, put(rule, frame, at));
+    }
+
+    private static int put(String text, char[] into, int at) {
+        text.getChars(0, text.length(), into, at);
+        return at + text.length();
     }
 }

@@ -9,6 +9,7 @@ import ninebynine.game.Puzzle;
 public final class HidatoGame implements Game {
     private final Walk walk;
 
+    /** The game of this walk. */
     public HidatoGame(Walk walk) {
         this.walk = walk;
     }

@@ -22,10 +22,12 @@ public final class LatinGame implements Game {
         this.models = new Models<>(n -> LatinModel.of(kind.square(n)));
     }
 
+    /** Rows and columns. */
     public static LatinGame plain() {
         return new LatinGame("latin", "Latin squares of size 2 to 100", LatinKind.PLAIN);
     }
 
+    /** Rows, columns, and all diagonals, broken ones too. */
     public static LatinGame pandiagonal() {
         return new LatinGame(
                 "pandiagonal",

@@ -34,6 +34,7 @@ public final class LatinPuzzle implements Puzzle {
         return game;
     }
 
+    /** Which lines it has. */
     public LatinKind kind() {
         return kind;
     }
@@ -43,6 +44,7 @@ public final class LatinPuzzle implements Puzzle {
         return model.get();
     }
 
+    /** What is in its cells. */
     public Cells cells() {
         return cells;
     }

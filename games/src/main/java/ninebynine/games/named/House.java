@@ -1,6 +1,7 @@
 package ninebynine.games.named;
 
 import java.util.stream.IntStream;
+import ninebynine.games.grid.LineFamily;
 import ninebynine.games.grid.Square;
 import ninebynine.state.View;
 
@@ -73,10 +74,23 @@ final class House {
 
     /** Whether all cells but one of some row, column or block of the cell are filled in. */
     boolean isLastOfALine(int cell, View view) {
-        return IntStream.range(0, square.count())
-                .anyMatch(family -> IntStream.range(0, n)
-                        .map(place -> square.families().get(family).cell(square.line(family, cell), place))
-                        .allMatch(other -> other == cell || view.isDecided(other)));
+        for (int family = 0; family < square.count(); family++) {
+            if (isLast(cell, square.families().get(family), view)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLast(int cell, LineFamily family, View view) {
+        int line = family.line(cell);
+        for (int place = 0; place < n; place++) {
+            int other = family.cell(line, place);
+            if (other != cell && !view.isDecided(other)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether these cells share a line and a block. */

@@ -35,16 +35,17 @@ public final class PopularNames implements StepNames {
 
     private final House house;
 
+    /** The names of steps on this square. */
     public PopularNames(Square square) {
         this.house = new House(square);
     }
 
     @Override
     public List<String> of(Match match, View before) {
-        return match.pattern().accept(new Fitting(match, before)).stream()
-                .map(PopularName::title)
-                .distinct()
-                .toList();
+        List<PopularName> fitting = match.pattern().accept(new Fitting(match, before));
+        return fitting.size() == 1
+                ? List.of(fitting.get(0).title())
+                : fitting.stream().map(PopularName::title).distinct().toList();
     }
 
     /** Cells; the lines and blocks of each digit; and the cells that have the same two candidates. */
@@ -78,7 +79,10 @@ public final class PopularNames implements StepNames {
         @Override
         public List<PopularName> lone(Pattern.Lone lone) {
             PopularName single = house.isCell(lone.variable()) ? NAKED_SINGLE : HIDDEN_SINGLE;
-            boolean last = match.values().stream().allMatch(x -> house.isLastOfALine(house.cell(x), before));
+            boolean last = true;
+            for (int x : match.values().toArray()) {
+                last &= house.isLastOfALine(house.cell(x), before);
+            }
             return last ? List.of(FULL_HOUSE, single) : List.of(single);
         }
 

@@ -28,10 +28,12 @@ public final class SlitherlinkPuzzle implements Puzzle {
         this.board = board;
     }
 
+    /** How many rows it has. */
     public int rows() {
         return board.rows();
     }
 
+    /** How many columns it has. */
     public int columns() {
         return board.columns();
     }

@@ -12,7 +12,9 @@ package ninebynine.games.sudoku;
  * </pre>
  */
 public record Boxes(int height, int width) {
+    /** The smallest size of a Sudoku. */
     public static final int SMALLEST = 4;
+    /** The largest size of a Sudoku. */
     public static final int LARGEST = 49;
 
     public Boxes {
@@ -41,18 +43,22 @@ public record Boxes(int height, int width) {
         return height;
     }
 
+    /** The size of the Sudoku. */
     public int size() {
         return height * width;
     }
 
+    /** How many cells the Sudoku has. */
     public int cells() {
         return size() * size();
     }
 
+    /** The box of a cell. */
     public int box(int r, int c) {
         return height * (r / height) + c / width;
     }
 
+    /** Which square of its box a cell is. */
     public int square(int r, int c) {
         return width * (r % height) + c % width;
     }
@@ -72,6 +78,7 @@ public record Boxes(int height, int width) {
         return height > width ? new Boxes(width, height) : this;
     }
 
+    /** Whether they are the usual ones of their size. */
     public boolean isUsual() {
         return equals(of(size()));
     }

@@ -16,9 +16,13 @@ import ninebynine.tensor.Ints;
  * </pre>
  */
 public enum StateView {
+    /** Rows and columns. */
     rc,
+    /** Rows and numbers. */
     rn,
+    /** Columns and numbers. */
     cn,
+    /** Blocks and numbers. */
     bn;
 
     private int label(Boxes boxes, int i, int j, int k) {

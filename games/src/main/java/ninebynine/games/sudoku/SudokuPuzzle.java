@@ -27,6 +27,7 @@ public final class SudokuPuzzle implements Puzzle {
     private final Ints givens;
     private final @Nullable Bits candidates;
 
+    /** One with these givens as labels, and in a sukaku these candidates. */
     public SudokuPuzzle(Boxes boxes, Model model, Ints givens, @Nullable Bits candidates) {
         this(boxes, new LateModel(() -> model), givens, candidates);
     }
@@ -38,6 +39,7 @@ public final class SudokuPuzzle implements Puzzle {
         this.candidates = candidates;
     }
 
+    /** Its boxes. */
     public Boxes boxes() {
         return boxes;
     }
@@ -47,6 +49,7 @@ public final class SudokuPuzzle implements Puzzle {
         return model.get();
     }
 
+    /** What is given, as labels. */
     public Ints givens() {
         return givens;
     }

@@ -36,11 +36,13 @@ public record Graph(Ints colours, List<Ints> neighbours) {
             return colours.size() - 1;
         }
 
+        /** Joins two vertices. */
         public void edge(int a, int b) {
             neighbours.get(a).add(b);
             neighbours.get(b).add(a);
         }
 
+        /** The graph of what was taken. */
         public Graph build() {
             return new Graph(
                     ints(colours), neighbours.stream().map(Builder::ints).toList());

@@ -1,0 +1,141 @@
+package ninebynine.data;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes rows of one kind as JSON, column by column, the same bytes as {@link JsonRow}. What all rows of a path say, and the state after a step, which is the
+ * state before the next one, is put into JSON once, and copied from there on.
+ */
+final class JsonColumns {
+    private static final MethodType GETTER = MethodType.methodType(Object.class, Record.class);
+    private static final Set<String> OF_THE_PATH = Set.copyOf(Columns.of(PathColumns.class));
+
+    private static final byte[] NULL = "null".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] TRUE = "true".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] FALSE = "false".getBytes(StandardCharsets.UTF_8);
+
+    private final List<Column> columns = new ArrayList<>();
+    private final Map<Class<?>, JsonColumns> inside = new HashMap<>();
+
+    /** A text that was written last, and how. */
+    private static final class Kept {
+        private String text = "";
+        private byte[] json = {'"', '"'};
+
+        byte[] json(String now) {
+            if (now != text) {
+                text = now;
+                json = JsonLine.quoted(now);
+            }
+            return json;
+        }
+    }
+
+    /**
+     * A column.
+     *
+     * @param name what stands before its value, as in {@code ,"rating":}
+     * @param kept what it keeps, or shares with another; null if its texts do not come again
+     */
+    private record Column(
+            byte[] name, MethodHandle getter, @Nullable Kept kept) {}
+
+    JsonColumns(Class<? extends Record> row) {
+        Map<String, Kept> kept = new HashMap<>();
+        for (RecordComponent component : row.getRecordComponents()) {
+            String name = Columns.name(component);
+            String stem = name.replaceFirst("_(before|after)$", "");
+            boolean again = OF_THE_PATH.contains(name) || !stem.equals(name);
+            columns.add(new Column(
+                    ((columns.isEmpty() ? "{\"" : ",\"") + name + "\":").getBytes(StandardCharsets.UTF_8),
+                    getter(component),
+                    again ? kept.computeIfAbsent(stem, key -> new Kept()) : null));
+        }
+    }
+
+    private static MethodHandle getter(RecordComponent component) {
+        try {
+            return MethodHandles.lookup().unreflect(component.getAccessor()).asType(GETTER);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(component + " can't be read.", e);
+        }
+    }
+
+    void write(Record row, JsonLine to) {
+        for (Column column : columns) {
+            to.put(column.name);
+            Object value = value(row, column);
+            if (column.kept != null && value instanceof String text) {
+                to.put(column.kept.json(text));
+            } else {
+                write(value, to);
+            }
+        }
+        to.put('}');
+    }
+
+    private static @Nullable Object value(Record row, Column column) {
+        try {
+            return (Object) column.getter.invokeExact(row);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("A column of " + row.getClass() + " can't be read.", e);
+        }
+    }
+
+    private void write(@Nullable Object value, JsonLine to) {
+        if (value instanceof String text) {
+            to.put(JsonLine.quoted(text));
+        } else if (value instanceof Integer number) {
+            to.put(number.intValue());
+        } else if (value instanceof List<?> list) {
+            to.put('[');
+            for (int i = 0; i < list.size(); i++) {
+                if (i > 0) {
+                    to.put(',');
+                }
+                write(list.get(i), to);
+            }
+            to.put(']');
+        } else if (value instanceof Record row) {
+            inside.computeIfAbsent(row.getClass(), type -> new JsonColumns(row.getClass()))
+                    .write(row, to);
+        } else if (value instanceof Map<?, ?> map) {
+            write(map, to);
+        } else if (value instanceof Double number) {
+            to.put(number.doubleValue());
+        } else if (value == null) {
+            to.put(NULL);
+        } else if (value instanceof Boolean is) {
+            to.put(is ? TRUE : FALSE);
+        } else {
+            throw new IllegalStateException("A row has no column of " + value.getClass() + ".");
+        }
+    }
+
+    private void write(Map<?, ?> map, JsonLine to) {
+        char before = '{';
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            to.put(before);
+            to.put(JsonLine.quoted(entry.getKey().toString()));
+            to.put(':');
+            write(entry.getValue(), to);
+            before = ',';
+        }
+        if (map.isEmpty()) {
+            to.put(before);
+        }
+        to.put('}');
+    }
+}
