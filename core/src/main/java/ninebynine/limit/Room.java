@@ -12,6 +12,9 @@ public final class Room {
 
     private static final double GIGABYTE = 1e9;
 
+    /** Asked once: to ask by name takes time, and chains ask in every state. */
+    private static final long HEAP = heap();
+
     private Room() {}
 
     /**
@@ -21,12 +24,12 @@ public final class Room {
      * @param what whose size it is, as a subject in the plural: "the links of 117649 candidates"
      */
     public static void check(double bytes, String what) {
-        check(bytes, what, "fewer rules, or more memory", heap());
+        check(bytes, what, "fewer rules, or more memory", HEAP);
     }
 
     /** The same for what is needed with any rules. */
     public static void checkAnyway(double bytes, String what) {
-        check(bytes, what, "more memory", heap());
+        check(bytes, what, "more memory", HEAP);
     }
 
     /** How large the heap may grow: asked by name, because where the engine runs in a page nobody knows. */
