@@ -99,7 +99,7 @@ final class ChainShape {
         addIf(names, NAKED_PAIR, n == 2);
         addIf(names, REMOTE_PAIR, n >= 4 && same);
         addIf(names, XY_WING, n == 3);
-        addIf(names, XY_CHAIN, n >= 3);
+        addIf(names, XY_CHAIN, n >= 4);
     }
 
     private void threes(List<PopularName> names) {
