@@ -142,12 +142,17 @@ record Folder(Path path, List<ShardFiles.Kind> kinds, Set<String> splits, boolea
     private boolean isOurs(String name, Set<String> files) {
         if (name.startsWith(ShardFiles.PARTIAL + "/")) {
             String half = name.substring(ShardFiles.PARTIAL.length() + 1).replaceFirst("\\+", "/");
-            return isOne(half, files)
-                    || half.endsWith(".part") && files.stream().anyMatch(file -> half.startsWith(file + "."));
+            return isOne(half, files) || half.endsWith(".part") && isBeside(half, files);
         }
         return isOne(name, files)
                 || name.endsWith(ShardFiles.PARTIAL)
                         && ALWAYS.contains(name.substring(0, name.length() - ShardFiles.PARTIAL.length()));
+    }
+
+    /** Whether a name is that of an array on its way into one of these, as in {@code tensors/train-r008-00015.npz.C.part}. */
+    private boolean isBeside(String name, Set<String> files) {
+        String plain = curriculum ? ShardFiles.withoutRating(name) : name;
+        return files.stream().anyMatch(file -> name.startsWith(file + ".") || plain.startsWith(file + "."));
     }
 
     /** Whether a name is one of these, or that of a rating of the shard after the last line. */

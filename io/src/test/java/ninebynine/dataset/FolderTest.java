@@ -68,6 +68,23 @@ class FolderTest {
         assertThat(path.resolve("steps/train-00000.jsonl")).exists();
     }
 
+    /** In a curriculum halves, and the arrays beside them, have a rating in their names. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".partial/steps+train-r003-00001.jsonl",
+                ".partial/steps+test-unsolved-00001.jsonl.sudoku_9x9.G.part",
+                ".partial/steps+train-r008-00001.jsonl.sudoku_9x9.C.part"
+            })
+    void whatAKillLeftOfACurriculumIsTakenAway(String name) throws IOException {
+        Path file = put(name);
+        Folder rated = new Folder(path, List.of(KIND), Set.of("train", "test"), true);
+        rated.requireOurs(ONE);
+        rated.clear(ONE);
+        assertThat(file).doesNotExist();
+        assertThat(path.resolve(".partial")).doesNotExist();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Datasets made by a process that is killed, that runs out of room, whose files are damaged: the result is always the same. */
 @Tag("full")
@@ -112,19 +114,20 @@ class DatasetIT {
         }
     }
 
-    @Test
-    void killedAtAnyMomentAndResumedItIsTheSame() throws IOException, InterruptedException {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--curriculum --augment 2 --view steps,chat,prm,qa"})
+    void killedAtAnyMomentAndResumedItIsTheSame(String options) throws IOException, InterruptedException {
         Path whole = folder.resolve("whole");
         long begun = System.nanoTime();
-        assertThat(run(command(whole))).as(this::logged).isZero();
+        assertThat(run(command(whole, words(options)))).as(this::logged).isZero();
         long millis = (System.nanoTime() - begun) / 1_000_000;
         Map<String, String> expected = content(whole);
         assertThat(expected).containsKeys("manifest.json", "README.md", "plots/rules.svg");
         Random random = new Random(5);
         Path killed = folder.resolve("killed");
         int kills = 0;
-        for (int i = 0; i < KILLS; i++) {
-            Process process = start(command(killed, "--resume"));
+        for (int i = 0; i < KILLS / 2; i++) {
+            Process process = start(command(killed, words(options + " --resume")));
             if (!process.waitFor(random.nextLong(millis * 2 / 3) + 1, TimeUnit.MILLISECONDS)) {
                 process.destroyForcibly().waitFor();
                 kills++;
@@ -135,8 +138,14 @@ class DatasetIT {
             }
         }
         assertThat(kills).isPositive();
-        assertThat(run(command(killed, "--resume"))).as(this::logged).isZero();
+        assertThat(run(command(killed, words(options + " --resume"))))
+                .as(this::logged)
+                .isZero();
         assertThat(content(killed)).isEqualTo(expected);
+    }
+
+    private static String[] words(String options) {
+        return options.isEmpty() ? new String[0] : options.strip().split(" ");
     }
 
     private String logged() {
