@@ -62,11 +62,12 @@ final class JavaExample {
 
     void run(DocPage.Block block) throws IOException, ReflectiveOperationException {
         Path classes = Files.createTempDirectory(folder, "example");
-        compile(source(block.lines()), classes);
+        compile(source("Example", block.lines()), classes);
         ExpectedLines.check("the code", expected(block.lines()), output(classes));
     }
 
-    private static String source(List<String> lines) {
+    /** The whole file of a class with this name. */
+    static String source(String name, List<String> lines) {
         String imports = PACKAGES.stream().map(p -> "import " + p + ".*;\n").collect(Collectors.joining());
         String own = lines.stream()
                 .filter(line -> line.startsWith("import "))
@@ -76,8 +77,8 @@ final class JavaExample {
                 .filter(line -> !line.startsWith("import "))
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
-        return imports + own + "public class Example {\npublic static void main(String[] args) throws Exception {\n"
-                + body + "}\n}\n";
+        return imports + own + "public class " + name
+                + " {\npublic static void main(String[] args) throws Exception {\n" + body + "}\n}\n";
     }
 
     private static void compile(String source, Path classes) {
@@ -104,7 +105,7 @@ final class JavaExample {
         assertThat(compiled).as(problems + "\n" + source).isTrue();
     }
 
-    private static List<String> expected(List<String> lines) {
+    static List<String> expected(List<String> lines) {
         return lines.stream()
                 .map(PRINTS::matcher)
                 .filter(Matcher::find)

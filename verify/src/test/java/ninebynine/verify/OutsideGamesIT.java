@@ -8,12 +8,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
+import ninebynine.game.Game;
+import ninebynine.game.Puzzle;
+import ninebynine.resolve.Resolver;
+import ninebynine.strategy.Theory;
+import ninebynine.trace.Trace;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,9 +26,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The games of {@code examples}, which are not ours: compiled against our classes, brought by a jar, and at home in every command. */
 @Execution(ExecutionMode.SAME_THREAD)
 class OutsideGamesIT {
-    private static final Path EXAMPLES = Path.of("../examples");
-    private static final Path SERVICES = Path.of("META-INF/services/ninebynine.game.Game");
-
     @TempDir
     private static Path folder;
 
@@ -36,36 +34,16 @@ class OutsideGamesIT {
     record Example(String game, String rating, String puzzle) {}
 
     static List<Example> puzzles() throws IOException {
-        try (Stream<String> lines = Files.lines(EXAMPLES.resolve("puzzles/puzzles.tsv"))) {
+        try (Stream<String> lines = Files.lines(ExampleGames.ROOT.resolve("puzzles/puzzles.tsv"))) {
             return lines.map(line -> line.split("\t", -1))
                     .map(cells -> new Example(cells[0], cells[1], cells[2]))
                     .toList();
         }
     }
 
-    /** As a user's build would: sources, our class path, a jar with its list of games. */
     @BeforeAll
     static void build() throws IOException {
-        Path classes = Files.createDirectories(folder.resolve("classes"));
-        List<String> call = new ArrayList<>(
-                List.of("--release", "17", "-d", classes.toString(), "-cp", System.getProperty("java.class.path")));
-        try (Stream<Path> sources = Files.walk(EXAMPLES.resolve("src/main/java"))) {
-            sources.filter(file -> file.toString().endsWith(".java")).forEach(file -> call.add(file.toString()));
-        }
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        assertThat(compiler.run(null, null, null, call.toArray(String[]::new))).isZero();
-        Files.createDirectories(classes.resolve(SERVICES).getParent());
-        Files.copy(EXAMPLES.resolve("src/main/resources").resolve(SERVICES), classes.resolve(SERVICES));
-        jar = folder.resolve("more-games.jar");
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-                Stream<Path> files = Files.walk(classes)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                out.putNextEntry(
-                        new JarEntry(classes.relativize(file).toString().replace('\\', '/')));
-                Files.copy(file, out);
-                out.closeEntry();
-            }
-        }
+        jar = ExampleGames.jar(folder);
     }
 
     private static CommandRun nbn(String... args) {
@@ -109,5 +87,78 @@ class OutsideGamesIT {
         CommandRun run = CommandRun.nbn("--plugin", "no.jar", "games");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("There is no file 'no.jar'");
+    }
+
+    static List<String> games() throws IOException {
+        return puzzles().stream().map(Example::game).distinct().toList();
+    }
+
+    /** New puzzles of each, their datasets of every view, and what the checker says of these. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void eachMakesPuzzlesAndDatasetsThatVerify(String game) throws IOException {
+        Path made = folder.resolve(game + ".txt");
+        CommandRun run = nbn("generate", "--game", game, "--rules", "W", "--seed", "7", "--count", "2");
+        assertThat(run.code()).as(run.err()).isZero();
+        Files.writeString(made, run.out());
+        Path rows = folder.resolve(game + "-rows");
+        CommandRun written = nbn(
+                "dataset",
+                "--view",
+                "steps,puzzles,chat,prm,hint,preference,qa",
+                "--format",
+                "jsonl,parquet",
+                "--ratings",
+                "B",
+                "-o",
+                rows.toString(),
+                game + ":" + made);
+        assertThat(written.code()).as(written.err()).isZero();
+        CommandRun verified = nbn("verify", rows.toString());
+        assertThat(verified.err()).contains("all right");
+        assertThat(verified.code()).as(verified.err() + verified.out()).isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void eachExplainsHintsAndDrawsAStep(String game) throws IOException {
+        String puzzle = puzzles().stream()
+                .filter(each -> each.game().equals(game))
+                .findFirst()
+                .orElseThrow()
+                .puzzle();
+        assertThat(nbn("solve", "--explain", "--game", game, puzzle).code()).isZero();
+        assertThat(nbn("hint", "--game", game, puzzle).code()).isZero();
+        assertThat(nbn("steps", "--list", "--game", game, puzzle).code()).isZero();
+        assertThat(nbn("canonical", "--game", game, puzzle).code()).isZero();
+        assertThat(nbn("rules", "--game", game).code()).isZero();
+    }
+
+    /** Choco, which reads the text by itself, has the same solutions, and no step of subsets, whips or braids takes one away. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void noStepTakesASolutionAway(String name) throws IOException {
+        Game game = ExampleGames.games(jar).game(name);
+        List<String> texts = new ArrayList<>();
+        puzzles().stream().filter(each -> each.game().equals(name)).forEach(each -> texts.add(each.puzzle()));
+        int count = Scale.of(5);
+        CommandRun made = nbn("generate", "--game", name, "--seed", "3", "--count", String.valueOf(count));
+        made.out().lines().forEach(texts::add);
+        assertThat(texts).hasSizeGreaterThanOrEqualTo(count);
+        for (String text : texts) {
+            List<int[]> solutions = ExampleJudge.solutions(name, text, 2);
+            assertThat(solutions).as(text).hasSize(1);
+            Puzzle puzzle = game.parse(text);
+            for (String theory : List.of("SFin+W[5]", "B[4]")) {
+                Trace trace = new Resolver(Theory.parse(theory).precedence(puzzle.model())).trace(puzzle.start());
+                int[] solution = solutions.get(0);
+                int n = (int) Math.sqrt(solution.length);
+                for (int cell = 0; cell < solution.length; cell++) {
+                    assertThat(trace.end().isCandidate(cell * n + solution[cell] - 1))
+                            .as("%s %s cell %s", text, theory, cell)
+                            .isTrue();
+                }
+            }
+        }
     }
 }
