@@ -129,7 +129,8 @@ final class StepsCommand implements Callable<Integer> {
                             : "--max-rating " + highest + " leaves no step. Maybe 4.");
         }
         if (list) {
-            return new StepList(run, run.theoryOr("SFin+BC+gBC[6]+ALS[8]+W[8]"), style(), explain, format).call();
+            String usual = run.game().hasGroups() ? "SFin+BC+gBC[6]+ALS[8]+W[8]" : "SFin+BC+ALS[8]+W[8]";
+            return new StepList(run, run.theoryOr(usual), style(), explain, format).call();
         }
         if (!on.isEmpty()) {
             return new StepsOn(run, on, run.theoryOr("BRT"), run.theory("--no-step", noStep), style()).call();
