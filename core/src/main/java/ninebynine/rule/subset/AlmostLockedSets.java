@@ -146,9 +146,13 @@ final class AlmostLockedSets {
     List<Almost> joined(Almost set, int size) {
         List<List<Almost>> of = joined.get(set.place);
         while (of.size() <= Math.min(size, LARGEST)) {
-            of.add(ofSize(of.size()).stream()
-                    .filter(other -> (set.digits & other.digits) != 0 && joins(set, other) != 0)
-                    .toList());
+            List<Almost> found = new ArrayList<>();
+            for (Almost other : ofSize(of.size())) {
+                if ((set.digits & other.digits) != 0 && joins(set, other) != 0) {
+                    found.add(other);
+                }
+            }
+            of.add(found);
         }
         return size < of.size() ? of.get(size) : List.of();
     }

@@ -92,8 +92,12 @@ public record AlsChain(int length, int sets) implements Rule {
                 return true;
             }
             Stopping.check();
+            boolean twice = Long.bitCount(joined) > 1;
+            if (!twice && !meet(one, other, one.digits() & other.digits() & ~joined)) {
+                return true;
+            }
             Set<Integer> targets = new TreeSet<>();
-            if (Long.bitCount(joined) > 1) {
+            if (twice) {
                 AlmostLockedSets.each(one.digits(), d -> known.targets(locked(one, other, joined, d), d, targets));
                 AlmostLockedSets.each(other.digits(), d -> known.targets(locked(other, one, joined, d), d, targets));
             } else {
@@ -103,6 +107,16 @@ public record AlsChain(int length, int sets) implements Rule {
             }
             return targets.isEmpty()
                     || out.add(match(List.of(one, other), List.of(AlmostLockedSets.listed(joined)), targets));
+        }
+
+        /** Whether some cell contradicts all places of one of these digits in both sets. */
+        private boolean meet(Almost one, Almost other, long digits) {
+            for (long rest = digits; rest != 0; rest &= rest - 1) {
+                if (known.meet(one, other, Long.numberOfTrailingZeros(rest))) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** What a digit of a set that is joined twice rules out: both sets must be seen only for the digits that join them. */
@@ -129,7 +143,7 @@ public record AlsChain(int length, int sets) implements Rule {
             int count = chain.size();
             Almost last = chain.get(count - 1);
             for (Almost next : known.joined(last, size)) {
-                if (chain.contains(next) || ends && next.place() < chain.get(0).place()) {
+                if (isTaken(next) || ends && next.place() < chain.get(0).place()) {
                     continue;
                 }
                 chain.add(next);
@@ -145,16 +159,25 @@ public record AlsChain(int length, int sets) implements Rule {
             return true;
         }
 
+        private boolean isTaken(Almost set) {
+            for (int i = 0; i < chain.size(); i++) {
+                if (chain.get(i).place() == set.place()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         private boolean close() {
             int count = chain.size();
             Almost first = chain.get(0);
             Almost last = chain.get(count - 1);
+            long common = first.digits() & last.digits() & ~(1L << joins[0]) & ~(1L << joins[count - 2]);
+            if (!meet(first, last, common)) {
+                return true;
+            }
             Set<Integer> targets = new TreeSet<>();
-            AlmostLockedSets.each(first.digits() & last.digits() & ~(1L << joins[0]) & ~(1L << joins[count - 2]), z -> {
-                if (known.meet(first, last, z)) {
-                    known.targets(known.seen(first, last, z), z, targets);
-                }
-            });
+            AlmostLockedSets.each(common, z -> known.targets(known.seen(first, last, z), z, targets));
             return targets.isEmpty()
                     || out.add(match(
                             List.copyOf(chain),
