@@ -7,7 +7,6 @@ import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Symmetry;
-import ninebynine.game.Undecided;
 import ninebynine.games.grid.Cells;
 import ninebynine.games.grid.RandomFill;
 import ninebynine.games.grid.Square;
@@ -146,7 +145,7 @@ final class FutoshikiDrafter implements Drafter {
         }
 
         private int found(int limit, Bits broken) {
-            int found = search.search(limit, GUESSES, other -> {
+            return search.search(limit, GUESSES, other -> {
                 for (int cell = 0; cell < filling.length; cell++) {
                     if (other[cell] != filling[cell]) {
                         broken.set(cell);
@@ -158,10 +157,6 @@ final class FutoshikiDrafter implements Drafter {
                     }
                 }
             });
-            if (found < limit && !search.isComplete()) {
-                throw new Undecided();
-            }
-            return found;
         }
 
         @Override

@@ -1,19 +1,18 @@
 package ninebynine.games.grid;
 
 import java.util.Arrays;
-import java.util.function.Consumer;
-import ninebynine.limit.Stopping;
+import ninebynine.game.Guessing;
 
 /**
  * Finds the fillings of a square, perhaps with signs between its cells: Singles, interactions and the bounds of signs until nothing follows, then a guess in
  * the cell with the fewest numbers left. For those who ask often; what a model says, it says too.
  *
  * <pre>
- *   masks   level 0: one word a cell, bit v for number v+1      level 1, a copy to guess in      …
+ *   room    one a cell, bit v for number v+1
  *   lines   ones |= m, twos |= ones &amp; m over the cells of a line: what stands in ones and not in twos is a hidden Single
  * </pre>
  */
-public final class SquareSearch {
+public final class SquareSearch extends Guessing {
     private final int n;
     private final int cells;
     private final long all;
@@ -28,8 +27,6 @@ public final class SquareSearch {
     private int[] upper = new int[0];
     private int signs;
 
-    private long[] masks;
-    private long[][] levels = new long[8][];
     private final boolean[] isDirty;
     private final int[] dirty;
     private int dirtyCount;
@@ -37,15 +34,11 @@ public final class SquareSearch {
     private int dueCount;
     private final int[] weight;
     private boolean failed;
-
-    private int limit;
-    private long guesses;
-    private int found;
-    private boolean complete;
-    private Consumer<int[]> sink = filling -> {};
+    private int failedAt = -1;
 
     /** Searches squares of this kind. */
     public SquareSearch(Square square) {
+        super(square.size() * square.size(), square.size() * square.size());
         n = square.size();
         cells = n * n;
         all = -1L >>> 64 - n;
@@ -62,8 +55,6 @@ public final class SquareSearch {
             }
         }
         crossings = crossings(kinds);
-        masks = new long[cells];
-        levels[0] = masks;
         isDirty = new boolean[kinds * n];
         dirty = new int[kinds * n];
         due = new int[cells];
@@ -106,8 +97,7 @@ public final class SquareSearch {
 
     /** Everything is possible and there are no signs. */
     public void begin() {
-        masks = level(0);
-        Arrays.fill(masks, all);
+        Arrays.fill(restart(), all);
         Arrays.fill(weight, 1);
         signs = 0;
         dueCount = 0;
@@ -119,22 +109,14 @@ public final class SquareSearch {
         }
     }
 
-    private long[] level(int depth) {
-        if (depth == levels.length) {
-            levels = Arrays.copyOf(levels, 2 * depth);
-        }
-        if (levels[depth] == null) {
-            levels[depth] = new long[cells];
-        }
-        return levels[depth];
-    }
-
     /** The cell has this number, 1 to n. */
+    @Override
     public void put(int cell, int number) {
         restrict(cell, 1L << number - 1);
     }
 
     /** The cell has not this number. */
+    @Override
     public void exclude(int cell, int number) {
         restrict(cell, ~(1L << number - 1));
     }
@@ -149,67 +131,16 @@ public final class SquareSearch {
         upper[signs++] = larger;
     }
 
-    /**
-     * How many fillings there are, up to a limit; see {@link #isComplete}.
-     *
-     * @param bound no more guesses than that
-     * @param sink hears the numbers of each filling
-     */
-    public int search(int limit, long bound, Consumer<int[]> sink) {
-        this.limit = limit;
-        this.guesses = bound;
-        this.sink = sink;
-        found = 0;
-        complete = true;
-        search(0);
-        return found;
+    @Override
+    protected int first(int cell) {
+        return Long.numberOfTrailingZeros(room[cell]) + 1;
     }
 
-    /** Whether there are no others than were found. */
-    public boolean isComplete() {
-        return complete;
-    }
-
-    private void search(int depth) {
-        masks = levels[depth];
-        while (propagate()) {
-            int cell = smallest();
-            if (cell < 0) {
-                tell();
-                return;
-            }
-            Stopping.check();
-            if (--guesses < 0) {
-                complete = false;
-                return;
-            }
-            long bit = Long.lowestOneBit(masks[cell]);
-            long[] next = level(depth + 1);
-            System.arraycopy(masks, 0, next, 0, cells);
-            masks = next;
-            restrict(cell, bit);
-            search(depth + 1);
-            if (!complete) {
-                return;
-            }
-            masks = levels[depth];
-            failed = false;
-            restrict(cell, ~bit);
-        }
-        if (depth > 0 && failedAt >= 0) {
+    @Override
+    protected void refuted() {
+        if (failedAt >= 0) {
             weight[failedAt]++;
         }
-    }
-
-    private int failedAt = -1;
-
-    private void tell() {
-        int[] filling = new int[cells];
-        for (int cell = 0; cell < cells; cell++) {
-            filling[cell] = Long.numberOfTrailingZeros(masks[cell]) + 1;
-        }
-        sink.accept(filling);
-        complete = ++found < limit;
     }
 
     private void touch(int line) {
@@ -220,12 +151,12 @@ public final class SquareSearch {
     }
 
     private void restrict(int cell, long mask) {
-        long before = masks[cell];
+        long before = room[cell];
         long after = before & mask;
         if (after == before) {
             return;
         }
-        masks[cell] = after;
+        room[cell] = after;
         if (after == 0) {
             failed = true;
             failedAt = cell;
@@ -239,8 +170,8 @@ public final class SquareSearch {
         }
     }
 
-    /** False if something is impossible. */
-    private boolean propagate() {
+    @Override
+    protected boolean propagate() {
         boolean changed = true;
         while (changed && !failed) {
             if (dueCount > 0) {
@@ -261,6 +192,7 @@ public final class SquareSearch {
             }
         }
         if (failed) {
+            failed = false;
             dueCount = 0;
             while (dirtyCount > 0) {
                 isDirty[dirty[--dirtyCount]] = false;
@@ -271,7 +203,7 @@ public final class SquareSearch {
     }
 
     private void settle(int cell) {
-        long others = ~masks[cell];
+        long others = ~room[cell];
         for (int line : linesOf[cell]) {
             for (int other : cellsOf[line]) {
                 if (other != cell) {
@@ -285,8 +217,8 @@ public final class SquareSearch {
         long ones = 0;
         long twos = 0;
         for (int cell : cellsOf[line]) {
-            twos |= ones & masks[cell];
-            ones |= masks[cell];
+            twos |= ones & room[cell];
+            ones |= room[cell];
         }
         if (ones != all) {
             failed = true;
@@ -295,7 +227,7 @@ public final class SquareSearch {
         }
         long single = ones & ~twos;
         for (int cell : cellsOf[line]) {
-            long here = masks[cell] & single;
+            long here = room[cell] & single;
             if (here != 0) {
                 restrict(cell, Long.lowestOneBit(here) == here ? here : 0);
             }
@@ -304,9 +236,9 @@ public final class SquareSearch {
 
     private void compare() {
         for (int i = 0; i < signs; i++) {
-            long top = Long.highestOneBit(masks[upper[i]]);
+            long top = Long.highestOneBit(room[upper[i]]);
             restrict(lower[i], top - 1);
-            long bottom = Long.lowestOneBit(masks[lower[i]]);
+            long bottom = Long.lowestOneBit(room[lower[i]]);
             restrict(upper[i], -(bottom << 1));
         }
     }
@@ -333,18 +265,19 @@ public final class SquareSearch {
     private long union(int[] of) {
         long union = 0;
         for (int cell : of) {
-            union |= masks[cell];
+            union |= room[cell];
         }
         return union;
     }
 
-    /** The open cell with the fewest numbers for its weight; -1 if all are decided. */
-    private int smallest() {
+    /** The open cell with the fewest numbers for its weight. */
+    @Override
+    protected int choice() {
         int best = -1;
         long least = 1;
         long heaviest = 0;
         for (int cell = 0; cell < cells; cell++) {
-            long count = Long.bitCount(masks[cell]);
+            long count = Long.bitCount(room[cell]);
             if (count > 1 && count * heaviest < least * weight[cell]) {
                 best = cell;
                 least = count;

@@ -1,130 +1,60 @@
 package ninebynine.games.hidato;
 
 import java.util.Arrays;
-import java.util.function.Consumer;
-import ninebynine.limit.Stopping;
+import ninebynine.game.Guessing;
 
 /**
  * Finds the paths that some numbers allow: each number is beside the next, no square has two and none is left, then a guess for the number with the fewest
  * squares. Made for asking often.
  *
  * <pre>
- *   room   number k: a bit for each square where it may be        level 0 │ level 1, a copy to guess in │ …
+ *   room   of number k: a bit for each square where it may be
  * </pre>
  */
-final class PathSearch {
-    private final int squares;
+final class PathSearch extends Guessing {
     private final int count;
     private final int words;
     /** For each square those beside it, as bits; nothing for a hole. */
     private final long[][] beside;
 
     private final long[] whites;
-    private long[][] levels = new long[8][];
-    private long[] room;
 
-    private int limit;
-    private long guesses;
-    private int found;
-    private boolean complete;
-    private Consumer<int[]> sink = path -> {};
-
-    PathSearch(int squares, long[][] beside, boolean[] hole) {
-        this.squares = squares;
+    /** @param count how many squares are no holes */
+    PathSearch(int count, long[][] beside, boolean[] hole) {
+        super(count, count * (hole.length + 63 >> 6));
+        this.count = count;
         this.beside = beside;
-        words = squares + 63 >> 6;
+        words = hole.length + 63 >> 6;
         whites = new long[words];
-        int white = 0;
-        for (int s = 0; s < squares; s++) {
+        for (int s = 0; s < hole.length; s++) {
             if (!hole[s]) {
                 whites[s >> 6] |= 1L << s;
-                white++;
             }
         }
-        count = white;
-        room = level(0);
-    }
-
-    private long[] level(int depth) {
-        if (depth == levels.length) {
-            levels = Arrays.copyOf(levels, 2 * depth);
-        }
-        if (levels[depth] == null) {
-            levels[depth] = new long[count * words];
-        }
-        return levels[depth];
     }
 
     void begin() {
-        room = level(0);
+        restart();
         for (int k = 0; k < count; k++) {
             System.arraycopy(whites, 0, room, k * words, words);
         }
     }
 
     /** The number k, from 0, is there. */
-    void put(int k, int square) {
+    @Override
+    public void put(int k, int square) {
         Arrays.fill(room, k * words, (k + 1) * words, 0);
         room[k * words + (square >> 6)] |= 1L << square;
     }
 
     /** The number k is not there. */
-    void exclude(int k, int square) {
+    @Override
+    public void exclude(int k, int square) {
         room[k * words + (square >> 6)] &= ~(1L << square);
     }
 
-    /** How many paths there are, up to a limit; the sink hears the square of each number. */
-    int search(int limit, long bound, Consumer<int[]> sink) {
-        this.limit = limit;
-        this.guesses = bound;
-        this.sink = sink;
-        found = 0;
-        complete = true;
-        search(0);
-        return found;
-    }
-
-    boolean isComplete() {
-        return complete;
-    }
-
-    private void search(int depth) {
-        room = levels[depth];
-        while (propagate()) {
-            int k = smallest();
-            if (k < 0) {
-                tell();
-                return;
-            }
-            Stopping.check();
-            if (--guesses < 0) {
-                complete = false;
-                return;
-            }
-            int square = first(k);
-            long[] next = level(depth + 1);
-            System.arraycopy(room, 0, next, 0, next.length);
-            room = next;
-            put(k, square);
-            search(depth + 1);
-            if (!complete) {
-                return;
-            }
-            room = levels[depth];
-            exclude(k, square);
-        }
-    }
-
-    private void tell() {
-        int[] path = new int[count];
-        for (int k = 0; k < count; k++) {
-            path[k] = first(k);
-        }
-        sink.accept(path);
-        complete = ++found < limit;
-    }
-
-    private int first(int k) {
+    @Override
+    protected int first(int k) {
         for (int w = 0; w < words; w++) {
             if (room[k * words + w] != 0) {
                 return 64 * w + Long.numberOfTrailingZeros(room[k * words + w]);
@@ -141,7 +71,8 @@ final class PathSearch {
         return size;
     }
 
-    private int smallest() {
+    @Override
+    protected int choice() {
         int best = -1;
         int least = Integer.MAX_VALUE;
         for (int k = 0; k < count; k++) {
@@ -154,8 +85,8 @@ final class PathSearch {
         return best;
     }
 
-    /** False if that can't be. */
-    private boolean propagate() {
+    @Override
+    protected boolean propagate() {
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -237,9 +168,5 @@ final class PathSearch {
             }
         }
         return false;
-    }
-
-    int squares() {
-        return squares;
     }
 }

@@ -8,7 +8,6 @@ import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Symmetry;
-import ninebynine.game.Undecided;
 import ninebynine.tensor.Bits;
 import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
@@ -153,18 +152,13 @@ final class KakuroDrafter implements Drafter {
             all.setAll();
             search.begin(sums(all));
             List<Integer> found = new ArrayList<>();
-            int[] count = {0};
             search.search(2, GUESSES, other -> {
-                count[0]++;
                 for (int w = 0; w < digits.length; w++) {
                     if (other[w] != digits[w] && !found.contains(w)) {
                         found.add(w);
                     }
                 }
             });
-            if (count[0] < 2 && !search.isComplete()) {
-                throw new Undecided();
-            }
             return found;
         }
 
@@ -221,9 +215,6 @@ final class KakuroDrafter implements Drafter {
                     }
                 }
             });
-            if (found < 2 && !search.isComplete()) {
-                throw new Undecided();
-            }
             return found < 2 ? null : broken;
         }
     }

@@ -2,35 +2,27 @@ package ninebynine.games.kakuro;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
-import ninebynine.limit.Stopping;
+import ninebynine.game.Guessing;
 import ninebynine.tensor.Ints;
 
 /**
  * Finds the digits that sums allow: in each sector only combinations that its squares have room for, each digit once, then a guess in the square with the
  * fewest digits left. Made for asking often.
  */
-final class SumSearch {
+final class SumSearch extends Guessing {
     private final int whites;
     /** The white squares of each sector, counted among the white ones, and the sectors of each. */
     private final int[][] members;
 
     private final int[][] sectorsOf;
     private final int[] sum;
-    private int[][] levels = new int[8][];
-    private int[] marks;
     private final boolean[] isDirty;
     private final int[] dirty;
     private int dirtyCount;
     private boolean failed;
 
-    private int limit;
-    private long guesses;
-    private int found;
-    private boolean complete;
-    private Consumer<int[]> sink = digits -> {};
-
     SumSearch(int whites, List<int[]> sectors) {
+        super(whites, whites);
         this.whites = whites;
         members = sectors.toArray(int[][]::new);
         sectorsOf = new int[whites][];
@@ -43,24 +35,12 @@ final class SumSearch {
         sum = new int[members.length];
         isDirty = new boolean[members.length];
         dirty = new int[members.length];
-        marks = level(0);
-    }
-
-    private int[] level(int depth) {
-        if (depth == levels.length) {
-            levels = Arrays.copyOf(levels, 2 * depth);
-        }
-        if (levels[depth] == null) {
-            levels[depth] = new int[whites];
-        }
-        return levels[depth];
     }
 
     /** Every digit is possible; 0 for a sum that is not told. */
     void begin(int[] sums) {
         System.arraycopy(sums, 0, sum, 0, sum.length);
-        marks = level(0);
-        Arrays.fill(marks, Combinations.EVERY);
+        Arrays.fill(restart(), Combinations.EVERY);
         dirtyCount = 0;
         Arrays.fill(isDirty, false);
         failed = false;
@@ -69,63 +49,28 @@ final class SumSearch {
         }
     }
 
-    /** How many fillings there are, up to a limit; the sink hears the digits of the white squares. */
-    int search(int limit, long bound, Consumer<int[]> sink) {
-        this.limit = limit;
-        this.guesses = bound;
-        this.sink = sink;
-        found = 0;
-        complete = true;
-        search(0);
-        return found;
+    @Override
+    public void put(int white, int digit) {
+        restrict(white, 1 << digit - 1);
     }
 
-    boolean isComplete() {
-        return complete;
+    @Override
+    public void exclude(int white, int digit) {
+        restrict(white, ~(1 << digit - 1));
     }
 
-    private void search(int depth) {
-        marks = levels[depth];
-        while (propagate()) {
-            int white = smallest();
-            if (white < 0) {
-                tell();
-                return;
-            }
-            Stopping.check();
-            if (--guesses < 0) {
-                complete = false;
-                return;
-            }
-            int bit = Integer.lowestOneBit(marks[white]);
-            int[] next = level(depth + 1);
-            System.arraycopy(marks, 0, next, 0, whites);
-            marks = next;
-            restrict(white, bit);
-            search(depth + 1);
-            if (!complete) {
-                return;
-            }
-            marks = levels[depth];
-            failed = false;
-            restrict(white, ~bit);
-        }
+    @Override
+    protected int first(int white) {
+        return Long.numberOfTrailingZeros(room[white]) + 1;
     }
 
-    private void tell() {
-        int[] digits = new int[whites];
-        for (int w = 0; w < whites; w++) {
-            digits[w] = Integer.numberOfTrailingZeros(marks[w]) + 1;
-        }
-        sink.accept(digits);
-        complete = ++found < limit;
-    }
-
-    private int smallest() {
+    /** The open square with the fewest digits. */
+    @Override
+    protected int choice() {
         int best = -1;
         int least = Integer.MAX_VALUE;
         for (int w = 0; w < whites; w++) {
-            int size = Integer.bitCount(marks[w]);
+            int size = Long.bitCount(room[w]);
             if (size > 1 && size < least) {
                 least = size;
                 best = w;
@@ -142,9 +87,9 @@ final class SumSearch {
     }
 
     private void restrict(int white, int mask) {
-        int after = marks[white] & mask;
-        if (after != marks[white]) {
-            marks[white] = after;
+        long after = room[white] & mask;
+        if (after != room[white]) {
+            room[white] = after;
             failed |= after == 0;
             for (int sector : sectorsOf[white]) {
                 touch(sector);
@@ -152,7 +97,8 @@ final class SumSearch {
         }
     }
 
-    private boolean propagate() {
+    @Override
+    protected boolean propagate() {
         while (dirtyCount > 0 && !failed) {
             int sector = dirty[--dirtyCount];
             isDirty[sector] = false;
@@ -161,7 +107,9 @@ final class SumSearch {
         while (dirtyCount > 0) {
             isDirty[dirty[--dirtyCount]] = false;
         }
-        return !failed;
+        boolean possible = !failed;
+        failed = false;
+        return possible;
     }
 
     private void look(int sector) {
@@ -169,7 +117,7 @@ final class SumSearch {
         int decided = 0;
         int union = 0;
         for (int white : of) {
-            int mark = marks[white];
+            int mark = (int) room[white];
             union |= mark;
             if ((mark & mark - 1) == 0) {
                 failed |= (decided & mark) != 0;
@@ -191,7 +139,7 @@ final class SumSearch {
             return;
         }
         for (int white : of) {
-            int mark = marks[white];
+            int mark = (int) room[white];
             restrict(white, (mark & mark - 1) == 0 ? may : may & ~decided);
         }
         for (int rest = must & ~decided; rest != 0 && !failed; rest &= rest - 1) {
@@ -202,7 +150,7 @@ final class SumSearch {
     /** Whether every square has room for a digit of the set. */
     private boolean fits(int[] of, int set) {
         for (int white : of) {
-            if ((marks[white] & set) == 0) {
+            if ((room[white] & set) == 0) {
                 return false;
             }
         }
@@ -213,7 +161,7 @@ final class SumSearch {
     private void only(int[] of, int bit) {
         int place = -1;
         for (int white : of) {
-            if ((marks[white] & bit) != 0) {
+            if ((room[white] & bit) != 0) {
                 if (place >= 0) {
                     return;
                 }

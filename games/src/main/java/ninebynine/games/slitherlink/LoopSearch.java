@@ -2,6 +2,7 @@ package ninebynine.games.slitherlink;
 
 import java.util.Arrays;
 import java.util.function.Consumer;
+import ninebynine.game.Undecided;
 import ninebynine.limit.Stopping;
 
 /**
@@ -135,7 +136,7 @@ final class LoopSearch {
         touch(points + cell);
     }
 
-    /** How many loops there are, up to a limit; the sink hears the state of every edge, 1 for a line. */
+    /** How many loops there are, up to a limit, or {@link Undecided}; the sink hears the state of every edge, 1 for a line. */
     int search(int limit, long bound, Consumer<byte[]> sink) {
         this.limit = limit;
         this.guesses = bound;
@@ -148,11 +149,10 @@ final class LoopSearch {
         if (propagate()) {
             search();
         }
+        if (found < limit && !complete) {
+            throw new Undecided();
+        }
         return found;
-    }
-
-    boolean isComplete() {
-        return complete;
     }
 
     private void search() {

@@ -6,7 +6,6 @@ import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Symmetry;
-import ninebynine.game.Undecided;
 import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
@@ -149,9 +148,6 @@ final class SlitherlinkDrafter implements Drafter {
                     }
                 }
             });
-            if (found < 2 && !search.isComplete()) {
-                throw new Undecided();
-            }
             return found < 2 ? null : broken;
         }
 
