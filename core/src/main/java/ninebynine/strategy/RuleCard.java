@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -49,6 +50,16 @@ public record RuleCard(String id, String title, String purpose, String text) {
                 .filter(line -> !line.startsWith("```"))
                 .collect(Collectors.joining("\n"))
                 .strip();
+    }
+
+    /** The puzzles of its examples that are of a game. */
+    public List<String> puzzles(String game) {
+        String begin = "```puzzle " + game + "\n";
+        List<String> puzzles = new ArrayList<>();
+        for (int at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
+            puzzles.add(text.substring(at + begin.length(), text.indexOf("```", at + begin.length())));
+        }
+        return puzzles;
     }
 
     static RuleCard of(Class<? extends Rule> rule) {

@@ -41,8 +41,9 @@ public record Theory(
     /** A chain's greatest length without brackets, as in B3. */
     private static final Pattern SHORT = Pattern.compile("^(g?[WB])([2-9]|[12]\\d|3[0-6])$");
 
-    /** A word and its length without brackets, if it has one. */
-    private static final Pattern WORD = Pattern.compile("([A-Za-z]+(?:[1-4](?!\\d)[A-Za-z]*)?)(\\d*)");
+    /** A rule's name, which is written as the rule is; or a word and its length without brackets, if it has one. */
+    private static final Pattern WORD =
+            Pattern.compile("(?:no|with)-[A-Za-z0-9]+|([A-Za-z]+(?:[1-4](?!\\d)[A-Za-z]*)?)(\\d*)");
 
     /** A game's own rule, left out or taken in. */
     private static final Pattern OWN = Pattern.compile("(no|with)-([A-Za-z0-9]+)");
@@ -96,7 +97,8 @@ public record Theory(
 
     /** Reads a theory, whatever the case of its words; throws {@link IllegalArgumentException} naming the word that is none. */
     public static Theory parse(String written) {
-        String text = Pieces.replaced(WORD, written, word -> spelled(word.group(1)) + word.group(2));
+        String text = Pieces.replaced(
+                WORD, written, word -> word.group(1) == null ? word.group() : spelled(word.group(1)) + word.group(2));
         Matcher shorter = SHORTER.matcher(text);
         if (shorter.matches()) {
             int length = Integer.parseInt(shorter.group(2));

@@ -83,10 +83,12 @@ final class Appraiser {
     static final class Path {
         private final Trace trace;
         private final Notation notation;
+        private final Model model;
 
         Path(Precedence precedence, Puzzle puzzle) {
             trace = WorkLimit.run(WORK, () -> new Resolver(precedence).trace(puzzle.start()));
-            notation = new Notation(puzzle.model(), Notation.Style.UNICODE);
+            model = puzzle.model();
+            notation = new Notation(model, Notation.Style.UNICODE);
             if (trace.outcome() instanceof Outcome.LimitReached) {
                 Stopping.check();
             }
@@ -98,7 +100,7 @@ final class Appraiser {
 
         boolean has(Needed needed) {
             for (Step step : trace.steps()) {
-                if (needed.isBy(step, notation)) {
+                if (needed.isBy(step, notation, model)) {
                     return true;
                 }
             }

@@ -1,18 +1,20 @@
 package ninebynine.generate;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import ninebynine.game.Dice;
 import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
+import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
+import ninebynine.game.Undecided;
+import ninebynine.tensor.Choice;
 import ninebynine.resolve.Precedence;
-import ninebynine.strategy.Family;
+import ninebynine.tensor.Bits;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles to practise a rule with: the path that has no other means than it, Singles and whips[1] comes to it. At first only those that these means solve to
- * the end are taken, later any.
+ * the end are taken, later any. What hardly ever comes by chance is looked for near the puzzle of the rule's card, too, and told in disguise.
  */
 final class Example implements Method {
     /** So many attempts look for a puzzle that is also solved. */
@@ -20,28 +22,37 @@ final class Example implements Method {
     /** Longer ones of a family are looked for only where they are named. */
     private static final int LONGER = 3;
 
-    private static final Map<String, String> NONE = Map.of(
-            "ContradictionDetection", "It shows that a puzzle has no solution, and puzzles that are made have one.",
-            "ConflictDetection", "It shows that a puzzle has no solution, and puzzles that are made have one.",
-            "Propagation", "It follows every step and is none itself.");
+    private static final int MOST_GONE = 3;
 
+    private final Game game;
+    private final Drafter drafter;
     private final Wish wish;
     private final long seed;
     private final Needed needed;
     private final int highest;
     private final TopDown first;
+    private final List<String> known;
 
-    public Example(Drafter drafter, Wish wish, long seed) {
+    public Example(Game game, Drafter drafter, Wish wish, long seed) {
+        this.game = game;
+        this.drafter = drafter;
         this.wish = wish;
         this.seed = seed;
         this.needed = wish.needs().get(0);
         this.highest = highest(needed);
         this.first = new TopDown(drafter, wish.anywhere(), seed);
+        this.known = needed.family().card().puzzles(game.name()).stream()
+                .filter(this::isOfTheBoard)
+                .toList();
     }
 
-    /** Why there is no puzzle to practise a family of rules with; empty if there may be. */
-    static Optional<String> whyNot(Family family) {
-        return Optional.ofNullable(NONE.get(family.id()));
+    private boolean isOfTheBoard(String text) {
+        try {
+            drafter.of(game.parse(text));
+            return true;
+        } catch (IllegalArgumentException another) {
+            return false;
+        }
     }
 
     /** The length in brackets, or a few more than the shortest. */
@@ -60,11 +71,35 @@ final class Example implements Method {
     @Override
     public List<Made> attempt(long number) {
         Dice dice = Dice.of(seed, number);
-        Draft draft = first.drafted(dice);
-        Made made = draft == null ? null : first.tried(draft, dice);
+        Made made = number >= SOLVED_FIRST && number % 2 == 1 && !known.isEmpty() ? near(dice) : any(dice);
         return made == null || !isExample(made.puzzle(), number)
                 ? List.of()
                 : List.of(new Made(made.puzzle(), made.draft(), made.told(), Made.NOT_RATED, number, 0));
+    }
+
+    private @Nullable Made any(Dice dice) {
+        Draft draft = first.drafted(dice);
+        return draft == null ? null : first.tried(draft, dice);
+    }
+
+    /** One to three clues of the card's puzzle go, others come until there is one solution. */
+    private @Nullable Made near(Dice dice) {
+        Drafter.Told begun = drafter.of(game.parse(known.get(dice.below(known.size()))));
+        Bits told = begun.told();
+        try {
+            int[] clues = told.toInts().toArray();
+            dice.shuffle(clues);
+            for (int i = 0; i <= dice.below(MOST_GONE); i++) {
+                told.clear(clues[i]);
+            }
+            Draft draft = dice.below(2) == 0 ? begun.draft() : begun.draft().another(told, dice);
+            FromPuzzles.complete(draft, told, dice);
+            String disguised = draft.puzzle(told).image(new Choice(dice.below(Integer.MAX_VALUE)));
+            Drafter.Told made = drafter.of(game.parse(disguised));
+            return new Made(made.draft().puzzle(made.told()), made.draft(), made.told(), Made.NOT_RATED, 0, 0);
+        } catch (Undecided tooHard) {
+            return null;
+        }
     }
 
     private boolean isExample(Puzzle puzzle, long number) {

@@ -2,6 +2,7 @@ package ninebynine.generate;
 
 import java.util.List;
 import ninebynine.game.Dice;
+import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Undecided;
@@ -30,16 +31,22 @@ final class FromPuzzles implements Method {
         Drafter.Told begun = drafter.of(from.get((int) number));
         Bits told = begun.told();
         try {
-            for (Bits rival = begun.draft().rival(told);
-                    rival != null;
-                    rival = begun.draft().rival(told)) {
-                int[] telling = rival.toInts().toArray();
-                told.set(telling[dice.below(telling.length)]);
-            }
+            complete(begun.draft(), told, dice);
             Made made = minimising.made(begun.draft(), told, dice);
             return made == null ? List.of() : List.of(made.of(number, 0));
         } catch (Undecided tooHard) {
             return List.of();
+        }
+    }
+
+    /** Clues come, each telling another solution from this one, until there is no other. */
+    static void complete(Draft draft, Bits told, Dice dice) {
+        for (Bits rival = draft.rival(told); rival != null; rival = draft.rival(told)) {
+            int[] telling = rival.toInts().toArray();
+            if (telling.length == 0) {
+                throw new Undecided();
+            }
+            told.set(telling[dice.below(telling.length)]);
         }
     }
 }

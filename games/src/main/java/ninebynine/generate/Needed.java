@@ -3,6 +3,7 @@ package ninebynine.generate;
 import java.util.List;
 import java.util.Locale;
 import ninebynine.explain.Notation;
+import ninebynine.model.Model;
 import ninebynine.strategy.Family;
 import ninebynine.trace.Step;
 
@@ -13,12 +14,17 @@ import ninebynine.trace.Step;
  * @param family whose rules may be meant
  */
 public record Needed(String asked, Family family) {
-    /** Whether a step is by it. */
-    boolean isBy(Step step, Notation notation) {
+    /** Whether a step is by it. Families that share a card are told apart by their codes. */
+    boolean isBy(Step step, Notation notation, Model model) {
         if (!step.rule().card().equals(family.card().id())) {
             return false;
         }
         String word = asked.trim().toLowerCase(Locale.ROOT);
+        if (word.equals(family.id().toLowerCase(Locale.ROOT))
+                && !family.id().equals(family.card().id())) {
+            return family.make().rules(model, step.rule().level()).stream()
+                    .anyMatch(rule -> rule.code().equals(step.rule().code()));
+        }
         List<String> whole = List.of(
                 family.id().toLowerCase(Locale.ROOT),
                 family.card().id().toLowerCase(Locale.ROOT),

@@ -52,7 +52,7 @@ public record Order(
     }
 
     /** What only some games have. */
-    private static final List<String> SETTINGS = List.of("signs", "holes", "colours", "sukaku", "givens");
+    private static final List<String> SETTINGS = List.of("signs", "holes", "colours", "sukaku");
 
     /** The names that an order may have words for. */
     public static final List<String> WORDS = List.of(
@@ -72,8 +72,7 @@ public record Order(
             "signs",
             "holes",
             "colours",
-            "sukaku",
-            "givens");
+            "sukaku");
 
     private static final String THEORY = "W";
 
@@ -157,7 +156,7 @@ public record Order(
     }
 
     private static void checkExample(Family family) {
-        Example.whyNot(family).ifPresent(why -> {
+        ExampleTheory.whyNot(family).ifPresent(why -> {
             throw new IllegalArgumentException("There is no example of " + family.id() + ". " + why);
         });
     }
@@ -168,16 +167,12 @@ public record Order(
 
     /** What is left out goes out of the theory. */
     private static Theory theory(Game game, Map<String, String> words) {
-        String usual = words.containsKey("example") ? exampleTheory(family(game, words.get("example"))) : THEORY;
+        String usual =
+                words.containsKey("example") ? ExampleTheory.of(game, family(game, words.get("example"))) : THEORY;
         StringBuilder name = new StringBuilder(words.getOrDefault("rules", usual));
         list(words, "without")
                 .forEach(rule -> name.append("+no-").append(family(game, rule).id()));
         return Theory.parse(name.toString()).checked(game.ownRules());
-    }
-
-    /** Singles, whips[1] and the rule. */
-    private static String exampleTheory(Family family) {
-        return family.last() <= 1 && BuiltInRules.FAMILIES.contains(family) ? "W1" : "W1+with-" + family.id();
     }
 
     private static Wish.Minimality minimality(Game game, Way way, Map<String, String> words) {
@@ -262,7 +257,7 @@ public record Order(
             case VICINITY -> new Vicinity(drafter, wish, seed, perAttempt, from);
             case CONTROLLED_BIAS -> new ControlledBias(drafter, wish, seed, perAttempt);
             case PATTERN -> new Patterned(drafter, wish, seed);
-            case EXAMPLE -> new Example(drafter, wish, seed);
+            case EXAMPLE -> new Example(game, drafter, wish, seed);
             case FROM -> new FromPuzzles(drafter, wish, seed, from);
         };
     }

@@ -111,13 +111,7 @@ final class Vicinity implements Method {
                 }
             }
             Draft draft = at.draft.another(told, dice);
-            for (Bits rival = draft.rival(told); rival != null; rival = draft.rival(told)) {
-                int[] telling = rival.toInts().toArray();
-                if (telling.length == 0) {
-                    return null;
-                }
-                told.set(telling[dice.below(telling.length)]);
-            }
+            FromPuzzles.complete(draft, told, dice);
             Made made = first.made(draft, told, dice);
             return made == null ? null : new Place(draft, made.told(), appraiser.rating(made.puzzle()));
         } catch (Undecided tooHard) {

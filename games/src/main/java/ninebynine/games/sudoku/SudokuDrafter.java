@@ -84,7 +84,7 @@ final class SudokuDrafter implements Drafter {
 
     @Override
     public Told of(Puzzle puzzle) {
-        if (!(puzzle instanceof SudokuPuzzle sudoku) || !sudoku.boxes().equals(boxes) || sudoku.candidates() != null) {
+        if (!(puzzle instanceof SudokuPuzzle sudoku) || !sudoku.boxes().equals(boxes)) {
             throw new IllegalArgumentException("The puzzle is no Sudoku of " + boxes.size() + "x" + boxes.size()
                     + ". Maybe another size was meant.");
         }
@@ -95,6 +95,7 @@ final class SudokuDrafter implements Drafter {
                 told.set(cell);
             }
         }
+        decided(puzzle, told);
         puzzle.counter().count(puzzle.start(), Bound.solutions(1), solution -> {
             for (int x = solution.first(); x >= 0; x = solution.next(x + 1)) {
                 grid[x / boxes.size()] = 1 + x % boxes.size();
@@ -104,6 +105,19 @@ final class SudokuDrafter implements Drafter {
             throw new IllegalArgumentException("A puzzle has no solution: " + puzzle.text());
         }
         return new Told(of(grid), told);
+    }
+
+    /** Where candidates are said, a cell with one of them is a clue. */
+    private void decided(Puzzle puzzle, Bits told) {
+        Bits candidates = puzzle.start().candidates();
+        for (int cell = 0; cell < boxes.cells(); cell++) {
+            int first = candidates.next(cell * boxes.size());
+            int second = first < 0 ? -1 : candidates.next(first + 1);
+            int end = (cell + 1) * boxes.size();
+            if (first >= 0 && first < end && (second < 0 || second >= end)) {
+                told.set(cell);
+            }
+        }
     }
 
     /** The usual size, with a counter of its own. */
