@@ -1,5 +1,7 @@
 package ninebynine.game;
 
+import java.util.Arrays;
+
 /**
  * Random numbers that are the same everywhere (splitmix64). Attempt k of a seed has dice of its own, so that what it makes depends on nothing
  * but the two.
@@ -59,5 +61,15 @@ public final class Dice {
         }
         shuffle(order);
         return order;
+    }
+
+    /** 0 to n−1, small ranks first, but for chance: each rank counts for up to so much more than it is. */
+    public int[] order(int[] ranks, double spread) {
+        long[] keys = new long[ranks.length];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = (long) ((ranks[i] + spread * unit()) * (1 << 20)) << 20 | i;
+        }
+        Arrays.sort(keys);
+        return Arrays.stream(keys).mapToInt(key -> (int) (key & (1 << 20) - 1)).toArray();
     }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles to practise a rule with: the path that has no other means than it, Singles and whips[1] comes to it. At first only those that these means solve to
- * the end are taken, later any. What hardly ever comes by chance is looked for near the puzzle of the rule's card, too, and told in disguise.
+ * the end are taken, later any. Every other puzzle has clues until these means solve it: in some games minimal ones are far too hard. What hardly ever comes by chance is looked for near the puzzle of the rule's card, too, and told in disguise.
  */
 final class Example implements Method {
     /** So many attempts look for a puzzle that is also solved. */
@@ -31,6 +31,7 @@ final class Example implements Method {
     private final Needed needed;
     private final int highest;
     private final TopDown first;
+    private final TopDown eased;
     private final List<String> known;
 
     public Example(Game game, Drafter drafter, Wish wish, long seed) {
@@ -41,6 +42,7 @@ final class Example implements Method {
         this.needed = wish.needs().get(0);
         this.highest = highest(needed);
         this.first = new TopDown(drafter, wish.anywhere(), seed);
+        this.eased = new TopDown(drafter, wish.eased(highest), seed);
         this.known = needed.family().card().puzzles(game.name()).stream()
                 .filter(this::isOfTheBoard)
                 .toList();
@@ -71,15 +73,17 @@ final class Example implements Method {
     @Override
     public List<Made> attempt(long number) {
         Dice dice = Dice.of(seed, number);
-        Made made = number >= SOLVED_FIRST && number % 2 == 1 && !known.isEmpty() ? near(dice) : any(dice);
+        Made made = number % 2 == 0
+                ? any(first, dice)
+                : number < SOLVED_FIRST || known.isEmpty() ? any(eased, dice) : near(dice);
         return made == null || !isExample(made.puzzle(), number)
                 ? List.of()
                 : List.of(new Made(made.puzzle(), made.draft(), made.told(), Made.NOT_RATED, number, 0));
     }
 
-    private @Nullable Made any(Dice dice) {
-        Draft draft = first.drafted(dice);
-        return draft == null ? null : first.tried(draft, dice);
+    private static @Nullable Made any(TopDown method, Dice dice) {
+        Draft draft = method.drafted(dice);
+        return draft == null ? null : method.tried(draft, dice);
     }
 
     /** One to three clues of the card's puzzle go, others come until there is one solution. */

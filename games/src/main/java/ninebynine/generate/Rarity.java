@@ -1,6 +1,5 @@
 package ninebynine.generate;
 
-import java.util.List;
 import java.util.Optional;
 import ninebynine.game.Drafter;
 
@@ -15,12 +14,6 @@ public final class Rarity {
 
     /** A sentence where a wish will take long, with a way out. */
     public static Optional<String> said(Order order) {
-        if (order.game().name().equals("sudoku")
-                && List.of("25x25", "25").contains(order.setting().size())
-                && order.wish().minimality() != Wish.Minimality.NONE) {
-            return Optional.of(
-                    "Whether a Sudoku of 25x25 is minimal mostly can't be found out in reasonable time. Maybe one that need not be minimal.");
-        }
         Range rating = order.wish().rating();
         boolean known = order.game().name().equals("sudoku")
                 && order.way() == Order.Way.TOP_DOWN

@@ -67,7 +67,7 @@ final class TopDown implements Method {
         boolean any = wish.minimality() == Wish.Minimality.NONE;
         Deletion deletion = new Deletion(draft, told, any ? few(dice) : 0, any ? DOUBTS : 1);
         Bits fixed = draft.fixed();
-        deletion.take(Orbits.of(draft, draft.order(dice), wish.symmetry()).stream()
+        deletion.take(Orbits.of(draft, order(draft, dice), wish.symmetry()).stream()
                 .filter(orbit -> orbit.length > 0 && told.get(orbit[0]) && !touches(fixed, orbit))
                 .toList());
         boolean minimal = any
@@ -77,6 +77,10 @@ final class TopDown implements Method {
             return null;
         }
         return any && wish.highest() < Range.OPEN ? eased(deletion, draft) : judged(draft, told);
+    }
+
+    private int[] order(Draft draft, Dice dice) {
+        return wish.highest() < Range.OPEN ? draft.easyOrder(dice) : draft.order(dice);
     }
 
     private static boolean touches(Bits fixed, int[] orbit) {
@@ -102,19 +106,53 @@ final class TopDown implements Method {
         return all;
     }
 
-    /** Clues come back, the last first, until the puzzle is easy enough. */
+    /**
+     * Clues come back, the last first, until the puzzle is easy enough. How many, is found by halving: with more of them a puzzle is hardly ever harder, and
+     * where it is, some other place will do where one clue fewer is too hard.
+     */
     private @Nullable Made eased(Deletion deletion, Draft draft) {
-        Bits told = deletion.told();
-        Puzzle puzzle = draft.puzzle(told);
-        int rating = appraiser.rating(puzzle);
-        for (int back = deletion.gone().size() - 1; back >= 0 && !isEasyEnough(rating); back--) {
-            for (int clue : deletion.gone().get(back)) {
-                told.set(clue);
+        List<int[]> gone = deletion.gone();
+        Eased hard = new Eased(draft, deletion.told(), gone, 0);
+        if (isEasyEnough(hard.rating)) {
+            return hard.made();
+        }
+        Eased easy = new Eased(draft, deletion.told(), gone, gone.size());
+        while (easy.back - hard.back > 1) {
+            Eased between = new Eased(draft, deletion.told(), gone, (hard.back + easy.back) / 2);
+            if (isEasyEnough(between.rating)) {
+                easy = between;
+            } else {
+                hard = between;
+            }
+        }
+        return easy.made();
+    }
+
+    /** With so many of those clues that went last. */
+    private final class Eased {
+        private final Draft draft;
+        private final int back;
+        private final Bits told;
+        private final Puzzle puzzle;
+        private final int rating;
+
+        Eased(Draft draft, Bits fewest, List<int[]> gone, int back) {
+            this.draft = draft;
+            this.back = back;
+            told = fewest.copy();
+            for (int[] orbit : gone.subList(gone.size() - back, gone.size())) {
+                for (int clue : orbit) {
+                    told.set(clue);
+                }
             }
             puzzle = draft.puzzle(told);
             rating = appraiser.rating(puzzle);
         }
-        return appraiser.isWished(puzzle, rating) ? new Made(puzzle, draft, told, rating, 0, 0) : null;
+
+        @Nullable
+        Made made() {
+            return appraiser.isWished(puzzle, rating) ? new Made(puzzle, draft, told, rating, 0, 0) : null;
+        }
     }
 
     private boolean isEasyEnough(int rating) {

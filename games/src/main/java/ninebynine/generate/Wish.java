@@ -52,6 +52,11 @@ public record Wish(
         return new Wish(theory, Range.ALL, minimality, symmetry, pattern, Range.ALL, List.of(), false);
     }
 
+    /** The same, but with clues until the theory solves it without what is above a level. */
+    Wish eased(int level) {
+        return new Wish(theory, new Range(0, level), Minimality.NONE, symmetry, pattern, Range.ALL, List.of(), false);
+    }
+
     /** Whether a puzzle has to be rated to know whether it is one. */
     boolean asksRating() {
         return isRated || rating == null || !rating.isAll() || !needs.isEmpty();

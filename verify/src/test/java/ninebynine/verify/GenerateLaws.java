@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Puzzles that are made are what was ordered: one solution by two solvers that know nothing of each other, the rating, every clue needed, the symmetry. */
 class GenerateLaws {
-    /** Of each order. */
-    private static final int EACH = Scale.of(20);
+    /** Of each order; {@code -Dgenerate.each=1000} for a long night. */
+    private static final int EACH = Integer.getInteger("generate.each", Scale.of(20));
 
     static Stream<String> orders() {
         return Stream.of(
@@ -49,6 +49,7 @@ class GenerateLaws {
                 "map?size=10&colours=5&minimal=false&rating=..2",
                 "slitherlink?size=5x5&rating=1..",
                 "slitherlink?size=6x5&symmetry=rotational",
+                "slitherlink?size=7x7&rating=3..5",
                 "hidato?size=4x4&rating=1..",
                 "hidato?size=5x5&holes=5",
                 "numbrix?size=5x5&rating=1..",

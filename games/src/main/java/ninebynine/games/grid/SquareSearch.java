@@ -1,6 +1,7 @@
 package ninebynine.games.grid;
 
 import java.util.Arrays;
+import ninebynine.game.Dice;
 import ninebynine.game.Guessing;
 
 /**
@@ -93,6 +94,14 @@ public final class SquareSearch extends Guessing {
             }
         }
         return false;
+    }
+
+    /** The cells in random order, but those of one line of the last kind near to each other: no more than so many lines apart. */
+    int[] together(Dice dice, int apart) {
+        int last = cellsOf.length / n - 1;
+        int[] rank = dice.order(n);
+        return dice.order(
+                Arrays.stream(linesOf).mapToInt(of -> rank[of[last] - last * n]).toArray(), apart);
     }
 
     /** Everything is possible and there are no signs. */
