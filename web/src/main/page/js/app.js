@@ -28,19 +28,23 @@ let judged = 0;
 
 const say = message => { byId('status').textContent = message; };
 
+// Where the work shows and can be stopped: in front, wherever that is.
+function showWorking() {
+  (document.querySelector('dialog[open] .body') ?? byId('side')).prepend(byId('working'));
+  byId('worked').textContent = text.busy;
+  byId('working').hidden = false;
+}
+
 // Asks the engine; what is wrong is said, and null is the answer.
-async function run(ask, { progress = null, quiet = false, error = say } = {}) {
-  const waiting = setTimeout(() => {
-    byId('worked').textContent = text.busy;
-    byId('working').hidden = false;
-  }, quiet ? 1500 : 250);
+async function run(ask, { progress = null, quiet = false, error = say, tooLong = text.tooLong } = {}) {
+  const waiting = setTimeout(showWorking, quiet ? 1500 : 250);
   try {
     const answer = await client.ask(ask, { progress, limit: 1000 * settings.limit });
     byId('kind').textContent = client.kind === 'wasm' ? 'WebAssembly' : 'JavaScript';
     if (answer.error === undefined) return answer;
     error(answer.error);
   } catch (e) {
-    error(e instanceof Stopped ? text.stopped(e.message) : text.noEngine + ' ' + e.message);
+    error(!(e instanceof Stopped) ? text.noEngine + ' ' + e.message : e.message === 'limit' ? tooLong : text.stopped);
   } finally {
     clearTimeout(waiting);
     if (!client.busy) byId('working').hidden = true;
@@ -441,7 +445,7 @@ async function begin() {
   const shown = await openAddress(location.hash) || (!location.hash && await openAddress(settings.last));
   const [examples, games] = await Promise.all([fetched, first]);
   if (!games) return;
-  const bring = new Bring({ run, open, verify: verified, games: games.games, examples });
+  const bring = new Bring({ run, say, open, verify: verified, games: games.games, examples });
   click('new', () => bring.show());
   if (!shown) {
     const said = byId('status').textContent;

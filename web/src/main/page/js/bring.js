@@ -7,13 +7,20 @@ const LARGEST = 2000000;
 const SHOWN = 500;
 
 export class Bring {
-  constructor({ run, open, verify, games, examples }) {
+  constructor({ run, say, open, verify, games, examples }) {
     this.run = run;
+    this.say = say;
     this.open = open;
     this.verify = verify;
     this.dialog = byId('open-dialog');
     const names = games.map(game => game.name);
     byId('paste-game').replaceChildren(el('option', { value: '' }, 'recognise'), ...names.map(name => el('option', { value: name }, name)));
+    byId('generate-game').replaceChildren(...names.map(name => el('option', { value: name }, name)));
+    byId('generate').addEventListener('submit', event => {
+      event.preventDefault();
+      this.make();
+    });
+    byId('levels-help').textContent = text.levelsHelp;
     byId('games').replaceChildren(...names.filter(name => examples[name]).map(name => el('fieldset', {},
       el('legend', {}, name),
       el('div', { class: 'levels' }, ...examples[name].map((puzzle, i) => el('button', {
@@ -40,6 +47,19 @@ export class Bring {
   show() {
     byId('paste-error').textContent = '';
     if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  // A new puzzle: the same attempts as those of the command, which is told afterwards.
+  async make() {
+    byId('paste-error').textContent = '';
+    const [least, most] = ['generate-least', 'generate-most'].map(id => byId(id).value.trim());
+    const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+    const made = await this.run(
+      { call: 'generate', game: byId('generate-game').value, size: byId('generate-size').value, rating: least || most ? `${least}..${most}` : '', seed },
+      { error: this.#wrong, progress: ({ attempts }) => { byId('worked').textContent = text.making(attempts); }, tooLong: text.makingTooLong });
+    if (!made) return;
+    await this.take(made.text, made.game);
+    this.say(text.made(made.rating, made.attempts, made.command));
   }
 
   async #file(file) {

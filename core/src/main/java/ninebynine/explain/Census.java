@@ -1,7 +1,6 @@
 package ninebynine.explain;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import ninebynine.model.Model;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -38,18 +37,23 @@ public record Census(int candidates, long cspLinks, long links) {
 
     /** 100 · links / pairs, to two decimals. */
     public BigDecimal density() {
+        return new BigDecimal(written());
+    }
+
+    /** The same as a text, with one decimal at least. By whole numbers: in a page, decimal ones would be a tenth of the engine. */
+    private String written() {
         if (candidates <= 1) {
-            return new BigDecimal("0.0");
+            return "0.0";
         }
-        BigDecimal density = BigDecimal.valueOf(200 * links)
-                .divide(BigDecimal.valueOf((long) candidates * (candidates - 1)), 2, RoundingMode.HALF_UP);
-        BigDecimal bare = density.stripTrailingZeros();
-        return bare.scale() < 1 ? bare.setScale(1, RoundingMode.UNNECESSARY) : bare;
+        long pairs = (long) candidates * (candidates - 1);
+        long hundredths = (40_000 * links + pairs) / (2 * pairs);
+        String decimals = Long.toString(100 + hundredths % 100);
+        return hundredths / 100 + "." + decimals.substring(1, decimals.endsWith("0") ? 2 : 3);
     }
 
     /** The header line. */
     public String line() {
-        return candidates + " candidates, " + cspLinks + " csp-links and " + links + " links. Density = " + density()
+        return candidates + " candidates, " + cspLinks + " csp-links and " + links + " links. Density = " + written()
                 + "%";
     }
 }

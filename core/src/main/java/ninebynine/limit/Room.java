@@ -1,7 +1,5 @@
 package ninebynine.limit;
 
-import java.util.Locale;
-
 /** Whether something large will fit, asked before it is made: whoever runs out of memory takes others along. */
 public final class Room {
     /** Of the heap, in hundredths; the rest is for what is there already and for what comes and goes. */
@@ -43,14 +41,14 @@ public final class Room {
 
     static void check(double bytes, String what, String way, long heap) {
         if (bytes > heap / 100.0 * SHARE) {
-            throw new NoRoom(String.format(
-                    Locale.ROOT,
-                    "%s take about %.1f GB, too much of the %.1f that Java may use here. Maybe %s, as with NBN_OPTS=-Xmx%dg",
-                    what,
-                    bytes / GIGABYTE,
-                    heap / GIGABYTE,
-                    way,
-                    (long) Math.ceil(bytes * 100 / SHARE / (1 << 30))));
+            throw new NoRoom(what + " take about " + gigabytes(bytes) + " GB, too much of the " + gigabytes(heap)
+                    + " that Java may use here. Maybe " + way + ", as with NBN_OPTS=-Xmx"
+                    + (long) Math.ceil(bytes * 100 / SHARE / (1 << 30)) + "g");
         }
+    }
+
+    private static String gigabytes(double bytes) {
+        long tenths = Math.round(bytes / GIGABYTE * 10);
+        return tenths / 10 + "." + tenths % 10;
     }
 }

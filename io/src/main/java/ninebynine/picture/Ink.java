@@ -55,7 +55,7 @@ enum Ink {
     }
 
     private static String hex(int rgb) {
-        return String.format(Locale.ROOT, "#%06X", rgb);
+        return "#" + Integer.toHexString(0x1000000 | rgb).substring(1).toUpperCase(Locale.ROOT);
     }
 
     /** The colours of maps; grey from the eighth on, which nobody could tell apart: their numbers say which. */

@@ -192,7 +192,7 @@ class ArchitectureTest {
                 .resideInAPackage(WEB)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(and(and(CORE, JDK), GAME, GAMES, IO, PICTURE, WEB, "org.teavm.."))
+                .resideInAnyPackage(and(and(CORE, JDK), GAME, GENERATE, GAMES, IO, PICTURE, WEB, "org.teavm.."))
                 .check(MAIN);
     }
 
@@ -366,7 +366,7 @@ class ArchitectureTest {
     void whatRunsInAPageUsesOnlyWhatAPageHas() {
         noClasses()
                 .that()
-                .resideInAnyPackage(and(CORE, GAME, GAMES, PICTURE, IO, WEB))
+                .resideInAnyPackage(and(CORE, GAME, GENERATE, GAMES, PICTURE, IO, WEB))
                 .should()
                 .callMethod(String.class, "lines")
                 .orShould()

@@ -95,6 +95,7 @@ public final class Port {
             case "verify" -> Checking.path(ask);
             case "mistake" -> Checking.mistake(ask, puzzle(ask));
             case "export" -> export(ask);
+            case "generate" -> new Making(ask).data(progress);
             default -> throw new IllegalArgumentException("There is no call '" + ask.text("call") + "'.");
         };
     }

@@ -2,6 +2,9 @@ package ninebynine.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,12 +12,16 @@ import java.util.Map;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
+import ninebynine.generate.Made;
+import ninebynine.generate.Method;
+import ninebynine.generate.Order;
 import ninebynine.search.Bound;
 import ninebynine.tensor.Bits;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every call, on the JVM: what the page gets. */
@@ -249,5 +256,59 @@ class PortTest {
         assertThat((String) answer.get("marks")).contains("!");
         assertThat((String) answer.get("values")).isNotEqualTo(answer.get("puzzle"));
         assertThat((String) answer.get("path")).contains("Solved by any.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void hasExamplesOfEveryGameThatGrowHarder(String game) throws IOException {
+        Map<?, ?> examples = (Map<?, ?>) Json.read(Files.readString(Path.of("src/main/page/examples.json")));
+        List<Double> ratings = new ArrayList<>();
+        for (Object puzzle : list(examples.get(game))) {
+            double rating = (Double)
+                    ask("rate", "game", game, "puzzle", puzzle, "rules", "W").get("rating");
+            ratings.add(rating < 0 ? Double.MAX_VALUE : rating);
+        }
+        assertThat(ratings).hasSize(5).isSorted();
+        assertThat(ratings.get(4)).isGreaterThan(ratings.get(0));
+    }
+
+    /** Small ones, and easy: what is asked of a page in a hurry. */
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku,4x4",
+        "latin,4x4",
+        "pandiagonal,5x5",
+        "map,8",
+        "futoshiki,4x4",
+        "futoshiki-strict,4x4",
+        "hidato,4x4",
+        "numbrix,4x4",
+        "kakuro,4x4",
+        "slitherlink,4x4"
+    })
+    void makesWhatNbnMakes(String game, String size) {
+        Map<?, ?> made = ask("generate", "game", game, "size", size, "rating", "0..4", "seed", "7");
+        assertThat(made.get("error")).isNull();
+        Order order = Order.parse(Games.named(game), Map.of("size", size, "rating", "0..4", "seed", "7"));
+        Method method = order.method(List.of());
+        long attempt = 0;
+        List<Made> first = method.attempt(attempt);
+        while (first.isEmpty()) {
+            first = method.attempt(++attempt);
+        }
+        assertThat(made.get("text")).isEqualTo(first.get(0).puzzle().text());
+        assertThat((Double) made.get("rating")).isBetween(0.0, 4.0);
+        assertThat(made.get("attempts")).isEqualTo(attempt + 1.0);
+        assertThat(heard).hasSize((int) attempt);
+        assertThat((String) made.get("command"))
+                .isEqualTo("nbn generate --game " + game + " --rating 0..4 --seed 7 --size " + size);
+    }
+
+    @Test
+    void saysWhatCantBeMade() {
+        assertThat((String) ask("generate", "size", "x").get("error")).contains("Maybe");
+        assertThat((String) ask("generate", "rating", "7..3").get("error")).contains("Maybe");
+        assertThat((String) ask("generate", "seed", "<b>").get("error")).contains("Maybe");
+        assertThat((String) ask("generate", "game", "chess").get("error")).contains("Maybe");
     }
 }
