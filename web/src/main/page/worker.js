@@ -1,5 +1,7 @@
 // The engine, away from the page: WebAssembly where the browser has it, else JavaScript. It answers one question at a time; who wants an
 // answer no more ends the worker.
+import { text } from './js/texts.js';
+
 const wanted = new URL(self.location.href).searchParams.get('engine');
 
 self.progress = json => self.postMessage({ progress: JSON.parse(json) });
@@ -35,6 +37,7 @@ self.onmessage = async ({ data }) => {
     const { call } = await ready;
     self.postMessage({ id: data.id, answer: JSON.parse(call(JSON.stringify(data.ask))) });
   } catch (e) {
-    self.postMessage({ id: data.id, answer: { error: 'The engine failed: ' + e, fault: true } });
+    // The stack ran over, or worse: this engine is not to be trusted any more.
+    self.postMessage({ id: data.id, answer: { error: e instanceof RangeError ? text.tooDeep : text.failed(e), fault: true }, broken: true });
   }
 };

@@ -26,7 +26,11 @@ let strength = 0;
 let started = Date.now();
 let judged = 0;
 
-const say = message => { byId('status').textContent = message; };
+// What happened, for everybody; what stands below anyway is only spoken.
+function say(message, spoken = false) {
+  byId('status').textContent = message;
+  byId('status').classList.toggle('spoken', spoken);
+}
 
 // Where the work shows and can be stopped: in front, wherever that is.
 function showWorking() {
@@ -36,7 +40,7 @@ function showWorking() {
 }
 
 // Asks the engine; what is wrong is said, and null is the answer.
-async function run(ask, { progress = null, quiet = false, error = say, tooLong = text.tooLong } = {}) {
+async function run(ask, { progress = null, quiet = false, error = message => say(message), tooLong = text.tooLong } = {}) {
   const waiting = setTimeout(showWorking, quiet ? 1500 : 250);
   try {
     const answer = await client.ask(ask, { progress, limit: 1000 * settings.limit });
@@ -166,7 +170,15 @@ function setMode(mode) {
 
 // --- hints
 
-async function hint() {
+// One after the other: who presses three times at once wants the third.
+let hinting = Promise.resolve();
+
+function hint() {
+  hinting = hinting.then(strongerHint);
+  return hinting;
+}
+
+async function strongerHint() {
   if (board.showing && !hinted) path.leave();
   const now = Math.min(3, strength + 1);
   const answer = await run(game.ask('hint', { rules: settings.rules, strength: now }));
@@ -179,10 +191,10 @@ async function hint() {
     board.show(answer);
     byId('hinted').replaceChildren(...told(answer.step, answer.key, showCard));
     byId('do').hidden = byId('leave').hidden = false;
-    say(answer.step.sentence);
+    say(answer.step.sentence, true);
   } else {
     byId('hinted').replaceChildren(el('p', {}, answer.text));
-    say(answer.text);
+    say(answer.text, true);
   }
   byId('hint').textContent = ['Hint', 'Which rule?', 'Show the step', 'Hint'][answer.kind === 'STEP' ? strength : 0];
   if (answer.kind !== 'STEP') strength = Math.min(strength, 2);

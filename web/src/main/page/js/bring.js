@@ -21,8 +21,8 @@ export class Bring {
       this.make();
     });
     byId('levels-help').textContent = text.levelsHelp;
-    byId('games').replaceChildren(...names.filter(name => examples[name]).map(name => el('fieldset', {},
-      el('legend', {}, name),
+    byId('games').replaceChildren(...names.filter(name => examples[name]).map(name => el('div', { role: 'group', 'aria-label': name },
+      el('span', { class: 'name' }, name),
       el('div', { class: 'levels' }, ...examples[name].map((puzzle, i) => el('button', {
         type: 'button', title: `${name}, ${text.levels[i]}`, 'aria-label': `${name}, ${text.levels[i]}`, onclick: () => this.take(puzzle, name),
       }, String(i + 1)))))));

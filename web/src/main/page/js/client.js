@@ -4,7 +4,6 @@ export class Stopped extends Error {}
 
 export class Client {
   #worker = null;
-  #spare = null;
   #open = new Map();
   #queue = [];
   #next = 1;
@@ -21,13 +20,12 @@ export class Client {
   }
 
   #begin() {
-    const worker = this.#spare ?? this.#make();
-    this.#spare = null;
+    const worker = this.#make();
     worker.onmessage = ({ data }) => {
       if (data.ready) this.kind = data.ready;
       else if (data.failed) this.#fail(data.failed);
       else if (data.progress) this.#current?.progress?.(data.progress);
-      else this.#answered(data.id, data.answer);
+      else this.#answered(data.id, data.answer, data.broken);
     };
     worker.onerror = event => this.#fail(event.message || 'the worker could not start');
     this.#worker = worker;
@@ -42,12 +40,16 @@ export class Client {
 
   #current = null;
 
-  #answered(id, answer) {
+  #answered(id, answer, broken) {
     const asked = this.#current;
     if (!asked || asked.id !== id) return;
     clearTimeout(asked.timer);
     this.#current = null;
     asked.resolve(answer);
+    if (broken) {
+      this.#worker.terminate();
+      this.#begin();
+    }
     this.#go();
   }
 

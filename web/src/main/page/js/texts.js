@@ -22,6 +22,8 @@ export const text = {
   solved: 'Solved. Well done!',
   clash: n => n === 1 ? 'One entry contradicts another.' : `${n} entries contradict each other.`,
   noEngine: 'The engine could not be loaded.',
+  tooDeep: 'This goes too deep for a page. Maybe the command nbn can do it.',
+  failed: e => `The engine failed: ${e}. Maybe tell us, with the puzzle.`,
   busy: 'Thinking …',
   busySteps: n => `Thinking … ${n} steps so far.`,
   tooLong: 'This took too long and was stopped. Maybe fewer rules, or a longer limit in the settings.',

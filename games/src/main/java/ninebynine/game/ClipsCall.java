@@ -15,7 +15,7 @@ import ninebynine.text.Pieces;
  */
 public record ClipsCall(String name, List<String> arguments) {
     private static final String PROMPT = "CLIPS>";
-    private static final Pattern TOKEN = Pattern.compile("\"([^\"]*)(\"?)|;[^\n]*|[()]|[^\\s\"();]+");
+    private static final Pattern TOKEN = Pattern.compile("\"([^\"]*+)(\"?)|;[^\n]*+|[()]|[^\\s\"();]++");
     private static final String LIST = "create$";
 
     /** Whether a text begins with such a call. */

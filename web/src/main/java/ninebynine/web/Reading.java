@@ -66,10 +66,15 @@ final class Reading {
 
     private static boolean isRead(String content, Game game) {
         try (PuzzleFile file = PuzzleFile.of(content, game)) {
-            return file.hasNext() && game.parse(file.next().text()).clues() >= 0;
+            return file.hasNext() && !isRow(game.parse(file.next().text()).size());
         } catch (PuzzleFormatException e) {
             return false;
         }
+    }
+
+    /** One row of anything: some game would read it, but nobody meant that. */
+    private static boolean isRow(String size) {
+        return size.startsWith("1x") || size.endsWith("x1");
     }
 
     /** All puzzles of a text, each with its line and either its text or what is wrong with it. */

@@ -59,6 +59,16 @@ class PortTest {
     }
 
     @Test
+    void thePageHasTheInksOfThePictures() throws IOException {
+        String css = Files.readString(Path.of("src/main/page/inks.css"));
+        for (Object colour : list(ask("games").get("colours"))) {
+            List<?> ink = list(colour);
+            assertThat(css)
+                    .contains("--" + ink.get(0) + ": " + ink.get(1) + ";", "--" + ink.get(0) + ": " + ink.get(2) + ";");
+        }
+    }
+
+    @Test
     void opensAPuzzleAsPictureData() {
         Map<?, ?> answer = ask("open", "text", PUZZLE);
         assertThat(answer.get("game")).isEqualTo("sudoku");

@@ -25,7 +25,7 @@ import ninebynine.text.Pieces;
  */
 final class SignedLines {
     private static final Pattern BETWEEN = Pattern.compile("[\\sv^VA∧∨⌃⌄]+");
-    private static final Pattern WORD = Pattern.compile("[<>]|[^\\s<>]+");
+    private static final Pattern WORD = Pattern.compile("[<>]|[^\\s<>]++");
     private static final String UPPER_IS_SMALLER = "^A∧⌃";
 
     /** A line of cells: its words, where they begin, and the sign after each but the last. */

@@ -16,7 +16,7 @@ import ninebynine.game.Symbols;
  * </pre>
  */
 public final class SquareCall {
-    private static final Pattern FRAME = Pattern.compile("[^*:+!|-]*[*:+!|-].*");
+    private static final Pattern FRAME = Pattern.compile("[^*:+!|-]*+[*:+!|-].*");
     /** States told by rows, columns or boxes and numbers, and puzzles that are in a file. */
     private static final Pattern OTHER = Pattern.compile("(?!solve|init).*|.*-(?:rn|cn|bn|file)");
 

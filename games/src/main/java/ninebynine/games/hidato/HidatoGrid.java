@@ -27,7 +27,7 @@ record HidatoGrid(int n, int[] squares) {
     private static final Pattern UNKNOWN = Pattern.compile("\\?+");
     private static final Pattern POINTS = Pattern.compile("\\.+");
     private static final Pattern HOLE = Pattern.compile("\\.+|-1|[-*#]+|[BbXx]");
-    private static final Pattern WORD = Pattern.compile("\\S+");
+    private static final Pattern WORD = Pattern.compile("\\S++");
     private static final String NONE = "B";
 
     static HidatoGrid ofWords(int n, List<String> words) {

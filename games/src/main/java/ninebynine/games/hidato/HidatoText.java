@@ -31,7 +31,7 @@ final class HidatoText {
     private static final Pattern NAME =
             Pattern.compile("\\s*+\\(?\\s*+(?:solve\\s++)?([a-z]++)(?:\\s|$)", Pattern.CASE_INSENSITIVE);
     private static final int LONGEST_WORD = "topological".length();
-    private static final Pattern WORD = Pattern.compile("\\S+");
+    private static final Pattern WORD = Pattern.compile("\\S++");
     private static final Pattern RULE = Pattern.compile("[-+\\s]*");
 
     private final Walk walk;
