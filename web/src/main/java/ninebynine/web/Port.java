@@ -15,6 +15,7 @@ import ninebynine.games.Games;
 import ninebynine.io.TraceText;
 import ninebynine.io.WhyText;
 import ninebynine.limit.NoRoom;
+import ninebynine.model.Model;
 import ninebynine.picture.Pictures;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
@@ -52,9 +53,13 @@ public final class Port {
     private final Consumer<String> progress;
 
     private @Nullable Kept kept;
+    private @Nullable Means means;
 
     /** The path that was asked for last, for who then looks at its steps. */
     private record Kept(String question, Puzzle puzzle, Theory theory, Precedence precedence, Trace trace) {}
+
+    /** The rules that were asked for last, for the model they were made for: many puzzles have the same. */
+    private record Means(String rules, Model model, Theory theory, Precedence precedence, Rater rater) {}
 
     public Port(Consumer<String> progress) {
         this.progress = progress;
@@ -104,12 +109,16 @@ public final class Port {
         return Reading.puzzle(ask.text("puzzle"), ask.text("game"));
     }
 
-    private static Theory theory(Ask ask) {
-        return Theory.parse(ask.text("rules").isEmpty() ? "any" : ask.text("rules"));
-    }
-
-    private static Precedence precedence(Theory theory, Puzzle puzzle) {
-        return theory.precedence(puzzle.model());
+    private Means means(Ask ask, Puzzle puzzle) {
+        String rules = ask.text("rules").isEmpty() ? "any" : ask.text("rules");
+        Means last = means;
+        if (last == null || !last.rules.equals(rules) || last.model != puzzle.model()) {
+            Theory theory = Theory.parse(rules);
+            Precedence precedence = theory.precedence(puzzle.model());
+            last = new Means(rules, puzzle.model(), theory, precedence, new Rater(precedence));
+            means = last;
+        }
+        return last;
     }
 
     private static Map<String, Object> games() {
@@ -165,9 +174,9 @@ public final class Port {
 
     private Map<String, Object> hint(Ask ask) {
         Puzzle puzzle = puzzle(ask);
-        Theory theory = theory(ask);
+        Means with = means(ask, puzzle);
         State state = ask.state(puzzle);
-        Hints hints = new Hints(theory, precedence(theory, puzzle), puzzle.model(), Notation.Style.UNICODE);
+        Hints hints = new Hints(with.theory, with.precedence, puzzle.model(), Notation.Style.UNICODE);
         Hint hint = hint(hints, state, puzzle);
         Hint.Strength strength = Hint.Strength.values()[Math.max(0, Math.min(2, ask.number("strength", 1) - 1))];
         Map<String, Object> answer = new LinkedHashMap<>();
@@ -195,8 +204,8 @@ public final class Port {
 
     private Map<String, Object> path(Ask ask) {
         Puzzle puzzle = puzzle(ask);
-        Theory theory = theory(ask);
-        Precedence precedence = precedence(theory, puzzle);
+        Theory theory = means(ask, puzzle).theory;
+        Precedence precedence = means(ask, puzzle).precedence;
         Told told = new Told(puzzle);
         List<Object> steps = new ArrayList<>();
         Trace trace = new Resolver(precedence).trace(ask.state(puzzle), new TraceSink() {
@@ -282,18 +291,17 @@ public final class Port {
         return answer;
     }
 
-    private static Map<String, Object> all(Ask ask) {
+    private Map<String, Object> all(Ask ask) {
         Puzzle puzzle = puzzle(ask);
-        Theory theory = theory(ask);
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("steps", Judgement.all(puzzle, ask.state(puzzle), precedence(theory, puzzle), MOST_OF_A_RULE));
+        answer.put("steps", Judgement.all(puzzle, ask.state(puzzle), means(ask, puzzle).precedence, MOST_OF_A_RULE));
         return answer;
     }
 
-    private static Map<String, Object> rate(Ask ask) {
+    private Map<String, Object> rate(Ask ask) {
         Puzzle puzzle = puzzle(ask);
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("rating", new Rater(precedence(theory(ask), puzzle)).rate(puzzle.start()));
+        answer.put("rating", means(ask, puzzle).rater.rate(puzzle.start()));
         return answer;
     }
 
@@ -306,11 +314,11 @@ public final class Port {
         return answer;
     }
 
-    private static Map<String, Object> why(Ask ask) {
+    private Map<String, Object> why(Ask ask) {
         Puzzle puzzle = puzzle(ask);
-        Theory theory = theory(ask);
+        Means with = means(ask, puzzle);
         WhyText.Answer why = new WhyText(new TraceText(Notation.Style.UNICODE, true, false, false))
-                .answer(puzzle, puzzle.start(), theory, precedence(theory, puzzle));
+                .answer(puzzle, puzzle.start(), with.theory, with.precedence);
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("text", why.text());
         answer.put("unique", why.isUnique());
