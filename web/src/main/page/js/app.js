@@ -68,6 +68,7 @@ function open(opened, moment) {
   claim.clear();
   leaveHint();
   board.open(game);
+  performance.mark('board');
   pad();
   moved(false);
   board.focus();

@@ -37,7 +37,6 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class PageFolder {
     private static final String RUNTIME = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
-    private static final List<String> OPTIMIZER = List.of("wasm-opt", "--all-features", "--closed-world", "-Oz");
     private static final List<String> MODULES = List.of("core", "games");
 
     private final Path root;
@@ -62,7 +61,6 @@ public final class PageFolder {
             CompletableFuture<Void> script = CompletableFuture.runAsync(() -> compile(TeaVMTargetType.JAVASCRIPT));
             compile(TeaVMTargetType.WEBASSEMBLY_GC);
             script.join();
-            shrink(engine.resolve("engine.wasm"));
             Files.writeString(made, classes);
         }
         try (InputStream in =
@@ -144,34 +142,6 @@ public final class PageFolder {
                     .map(problem -> problem.getText() + " " + List.of(problem.getParams()) + " at "
                             + problem.getLocation().getMethod())
                     .collect(Collectors.joining("\n", "TeaVM lacks what the engine uses. Maybe Pieces has it:\n", "")));
-        }
-    }
-
-    /**
-     * A quarter of the WebAssembly is gone after Binaryen's optimizer, where this machine has it: {@code npm install -g binaryen}. Without it the page is the
-     * same, only larger.
-     */
-    private static void shrink(Path wasm) throws IOException {
-        Path smaller = wasm.resolveSibling("engine.smaller");
-        try {
-            Process optimizer = new ProcessBuilder(
-                            Stream.concat(OPTIMIZER.stream(), Stream.of(wasm.toString(), "-o", smaller.toString()))
-                                    .toList())
-                    .redirectErrorStream(true)
-                    .start();
-            String said = new String(optimizer.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            if (optimizer.waitFor() == 0) {
-                Files.move(smaller, wasm, StandardCopyOption.REPLACE_EXISTING);
-            } else {
-                System.err.println("wasm-opt left the engine as it is. Maybe it is too old: " + said.strip());
-            }
-        } catch (IOException notThere) {
-            System.err.println("There is no wasm-opt here: the engine has " + Files.size(wasm) / 1000
-                    + " kB, a quarter more than it could. Maybe npm install -g binaryen");
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } finally {
-            Files.deleteIfExists(smaller);
         }
     }
 
