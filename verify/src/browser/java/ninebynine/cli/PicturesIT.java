@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
         disabledReason = "pictures are made with -Ddocs.update=true")
 class PicturesIT extends InBrowser {
     private static final Path FOLDER = ROOT.resolve("docs/web");
-    private static final int LARGEST = 120_000;
+    private static final int LARGEST = 110_000;
 
     /** A sheet of pictures side by side, which the browser itself draws and packs. */
     private static final String SHEET = """
@@ -60,7 +60,7 @@ class PicturesIT extends InBrowser {
             shots.add(Base64.getEncoder().encodeToString(page.screenshot()));
         }
         String name = device + "-" + scheme.toLowerCase(Locale.ROOT);
-        save(page, name, shots, phone ? 5 : 3, phone ? 0.62 : 0.5);
+        save(page, name, shots, phone ? 5 : 3, phone ? 0.6 : 0.42);
         if (name.equals("desk-light")) {
             take(page, ViewsIT.PUZZLE, "sudoku");
             page.locator("#tab-path").click();
@@ -82,7 +82,7 @@ class PicturesIT extends InBrowser {
     }
 
     private static void save(Page page, String name, List<String> shots, int columns, double scale) throws IOException {
-        String picture = (String) page.evaluate(SHEET, List.of(shots, columns, scale, 0.55));
+        String picture = (String) page.evaluate(SHEET, List.of(shots, columns, scale, 0.4));
         byte[] bytes = Base64.getDecoder().decode(picture);
         assertThat(bytes).hasSizeLessThan(LARGEST);
         Files.createDirectories(FOLDER);

@@ -164,7 +164,7 @@ class PlayIT extends InBrowser {
     @MethodSource("games")
     void anAddressHoldsTheState(String game) {
         Page page = open("");
-        take(page, example(page, game, 1), game);
+        take(page, example(page, game, 2), game);
         Object different = page.evaluate("""
                 async count => {
                   const { written, read } = await import('./js/link.js');

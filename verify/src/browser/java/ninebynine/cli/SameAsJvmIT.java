@@ -32,6 +32,8 @@ class SameAsJvmIT extends InBrowser {
     private static final Pattern LITERAL =
             Pattern.compile("\"\"\"\\s*\\n(.*?)\"\"\"|\"((?:[^\"\\\\\\n]|\\\\.)*)\"", Pattern.DOTALL);
 
+    private static final Pattern UNICODE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
+
     private final Port port = new Port(json -> {});
 
     /** Both are asked, and say the same. */
@@ -163,7 +165,10 @@ class SameAsJvmIT extends InBrowser {
         while (found.find()) {
             String text =
                     found.group(1) == null ? found.group(2) : found.group(1).stripIndent();
-            texts.add(text.translateEscapes());
+            texts.add(UNICODE.matcher(text)
+                    .replaceAll(code ->
+                            Matcher.quoteReplacement(Character.toString((char) Integer.parseInt(code.group(1), 16))))
+                    .translateEscapes());
         }
         texts.removeIf(text -> text.length() < 4);
         return texts;
