@@ -72,7 +72,8 @@ class FiguresIT extends InBrowser {
             page.reload();
             ready(page);
             System.out.println(engine + ": first board "
-                    + Math.round((Double) page.evaluate("() => performance.getEntriesByName('board')[0].startTime"))
+                    + Math.round(((Number) page.evaluate("() => performance.getEntriesByName('board')[0].startTime"))
+                            .doubleValue())
                     + " ms after the page began, from its cache");
             System.out.println(engine + ": hints on the first " + HINTED + ": "
                     + hints(page, puzzles.subList(0, Math.min(puzzles.size(), HINTED))));
