@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import ninebynine.field.CompactField;
 import ninebynine.field.Rows;
 import ninebynine.limit.Room;
+import ninebynine.model.ChainType;
 import ninebynine.model.Model;
 import ninebynine.rule.Relation;
 import ninebynine.state.View;
@@ -84,12 +85,7 @@ final class Field {
         Room.check(planes(size, size, members.items.length), "The links of " + size + " candidates");
         counts = new int[variables];
         sums = new int[variables];
-        for (int v = 0; v < variables; v++) {
-            counts[v] = members.size(v);
-            for (int c : members.row(v)) {
-                sums[v] ^= c;
-            }
-        }
+        count();
         decided = new boolean[variables];
         links = LinkRows.of(model, compact);
         groups = new Groups(this);
@@ -186,6 +182,51 @@ final class Field {
         places = plain.places;
         span = plain.span;
         falls = new Falls(places, links, variablesOf);
+    }
+
+    /** A field of its own, which does not follow the state: some of the candidates, and of the variables those that are not left out. All that is left of these must be there. */
+    private Field(Field plain, int[] kept, boolean[] out) {
+        model = plain.model;
+        hash = plain.hash;
+        size = kept.length;
+        words = size + 63 >> 6;
+        open = IntStream.range(0, size).toArray();
+        openBits = new long[words];
+        for (int c : open) {
+            openBits[c >> 6] |= 1L << c;
+        }
+        label = Arrays.stream(kept).map(c -> plain.label[c]).toArray();
+        int[] number = CompactField.numbers(kept, plain.size);
+        id = IntStream.range(0, plain.variables)
+                .filter(v -> !out[v])
+                .map(v -> plain.id[v])
+                .toArray();
+        variables = id.length;
+        members = plain.members.part(out, number);
+        variablesOf = members.turned(size);
+        counts = new int[variables];
+        sums = new int[variables];
+        count();
+        decided = new boolean[variables];
+        links = plain.links.part(kept, number);
+        groups = new Groups(this);
+        places = new PlaceBits(members, variablesOf, counts);
+        span = places.span;
+        falls = new Falls(places, links, variablesOf);
+    }
+
+    private void count() {
+        for (int v = 0; v < variables; v++) {
+            counts[v] = members.size(v);
+            for (int c : members.row(v)) {
+                sums[v] ^= c;
+            }
+        }
+    }
+
+    /** Some of the candidates, and of the variables those that are not left out, which must have no others. */
+    Field part(int[] kept, boolean[] out) {
+        return new Field(this, kept, out);
     }
 
     /** Which lists each item is in. */
@@ -401,6 +442,11 @@ final class Field {
     /** All variables. */
     Scope all() {
         return scopes.all();
+    }
+
+    /** The variables of a type, or all of them. */
+    Scope within(@Nullable ChainType type) {
+        return type == null ? all() : new Scope(this, type);
     }
 
     /** What typed chains stay inside of, in the model's order; only those of these names, if there are any. */

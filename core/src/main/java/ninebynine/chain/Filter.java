@@ -24,6 +24,7 @@ final class Filter {
     private final Field field;
     private @Nullable MembersBySize of;
     private final int[] bound;
+    private final Rounds.Kept kept;
     /** Where each hypothesis is tried, if it was asked for. */
     private final @Nullable Rounds[] place;
 
@@ -39,6 +40,7 @@ final class Filter {
         this.scope = scope;
         field = scope.field;
         bound = new int[field.size];
+        kept = new Rounds.Kept(field);
         Arrays.fill(bound, NEVER);
         place = new Rounds[field.size];
         lane = new int[field.size];
@@ -79,7 +81,7 @@ final class Filter {
     private Rounds place(int z) {
         Rounds rounds = place[z];
         if (rounds == null) {
-            rounds = spare.isEmpty() ? new Rounds(field, bound) : spare.remove();
+            rounds = spare.isEmpty() ? new Rounds(field, bound, kept) : spare.remove();
             int count = 0;
             for (int i = 0, w = z >> 6; i < field.words; i++, w = w + 1 == field.words ? 0 : w + 1) {
                 for (long rest = field.open(w) & ~placed[w]; rest != 0 && count < Long.SIZE; rest &= rest - 1) {

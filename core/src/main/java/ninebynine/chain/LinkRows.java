@@ -59,6 +59,25 @@ final class LinkRows {
         return new LinkRows(words, bits, new int[size][]);
     }
 
+    /**
+     * The rows of some candidates alone.
+     *
+     * @param number for each candidate its new number, or -1
+     */
+    LinkRows part(int[] kept, int[] number) {
+        int width = kept.length + 63 >> 6;
+        long[] some = new long[kept.length * width];
+        for (int i = 0; i < kept.length; i++) {
+            for (int c : list(kept[i])) {
+                int d = number[c];
+                if (d >= 0) {
+                    some[i * width + (d >> 6)] |= 1L << d;
+                }
+            }
+        }
+        return new LinkRows(width, some, new int[kept.length][]);
+    }
+
     /** The same with the rows of further nodes. */
     LinkRows with(int[][] more) {
         int count = lists.length + more.length;

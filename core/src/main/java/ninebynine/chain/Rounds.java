@@ -22,6 +22,7 @@ import ninebynine.limit.Stopping;
 final class Rounds {
     private final Field field;
     private final int[] bound;
+    private final Kept kept;
     private final Groups groups;
     private final Lanes lanes;
     /** What was alive before the last round. */
@@ -43,12 +44,37 @@ final class Rounds {
     /** The refuted hypotheses that a single node of the last round may refute. */
     private long single;
 
+    /** How many rounds of 64 hypotheses a filter keeps: on a large field they need more room than anything else. */
+    static final class Kept {
+        /** So many bytes fit anywhere. */
+        private static final double LARGE = 1 << 24;
+
+        private final Field field;
+        private int rounds;
+
+        Kept(Field field) {
+            this.field = field;
+        }
+
+        /** One more, if there is room. */
+        private void count() {
+            rounds++;
+            double all = (rounds + 4.0 * field.words)
+                    * Long.BYTES
+                    * field.nodes(); // and what is alive and holds, and the links
+            if (all > LARGE) {
+                Room.check(all, "The rounds of chains on " + field.size + " candidates");
+            }
+        }
+    }
+
     /**
      * @param bound where the rounds that refute hypotheses are kept
      */
-    Rounds(Field field, int[] bound) {
+    Rounds(Field field, int[] bound, Kept kept) {
         this.field = field;
         this.bound = bound;
+        this.kept = kept;
         groups = field.groups();
         lanes = new Lanes(field.size, field.nodes());
         before = new long[field.size];
@@ -106,11 +132,7 @@ final class Rounds {
             refuted = Arrays.copyOf(refuted, 2 * round);
         }
         if (found[round] == null) {
-            double all = (round + 4.0)
-                    * Long.BYTES
-                    * field.words
-                    * field.nodes(); // and what is alive and holds, and the links
-            Room.check(all, round + 1 + " rounds of chains on " + field.size + " candidates");
+            kept.count();
             found[round] = new long[field.nodes()];
         } else {
             Arrays.fill(found[round], 0);

@@ -43,7 +43,7 @@ public final class Room {
         if (bytes > heap / 100.0 * SHARE) {
             throw new NoRoom(what + " take about " + gigabytes(bytes) + " GB, too much of the " + gigabytes(heap)
                     + " that Java may use here. Maybe " + way + ", as with NBN_OPTS=-Xmx"
-                    + (long) Math.ceil(bytes * 100 / SHARE / (1 << 30)) + "g");
+                    + Math.max((heap >> 30) + 1, (long) Math.ceil(bytes * 100 / SHARE / (1 << 30))) + "g");
         }
     }
 
