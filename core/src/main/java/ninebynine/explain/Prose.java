@@ -49,7 +49,11 @@ public final class Prose {
         return named(match, before, StepNames.in(match, before));
     }
 
-    /** @param known what players call it, if that was asked before */
+    /**
+     * The same where the names are known.
+     *
+     * @param known what players call it
+     */
     public String named(Match match, View before, List<String> known) {
         return called(match, known) + ": " + because(match, before, Wording.BRIEF, true) + ".";
     }

@@ -41,9 +41,10 @@ public final class Room {
 
     static void check(double bytes, String what, String way, long heap) {
         if (bytes > heap / 100.0 * SHARE) {
-            throw new NoRoom(what + " take about " + gigabytes(bytes) + " GB, too much of the " + gigabytes(heap)
-                    + " that Java may use here. Maybe " + way + ", as with NBN_OPTS=-Xmx"
-                    + Math.max((heap >> 30) + 1, (long) Math.ceil(bytes * 100 / SHARE / (1 << 30))) + "g");
+            throw new NoRoom(
+                    what + " take about " + gigabytes(bytes) + " GB, too much of the " + gigabytes((double) heap)
+                            + " that Java may use here. Maybe " + way + ", as with NBN_OPTS=-Xmx"
+                            + Math.max((heap >> 30) + 1, (long) Math.ceil(bytes * 100 / SHARE / (1 << 30))) + "g");
         }
     }
 

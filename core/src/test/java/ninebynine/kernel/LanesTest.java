@@ -39,7 +39,7 @@ class LanesTest {
     void freshIsWhatIsLeftAloneAndDoesNotHoldYet(int size) {
         Random random = new Random(size);
         for (int round = 0; round < 50; round++) {
-            int[] members = random.ints(size * VARIABLES, 0, 40).toArray();
+            int[] members = new int[size * VARIABLES];
             for (int v = 0; v < members.length; v += size) {
                 System.arraycopy(random.ints(0, 40).distinct().limit(size).toArray(), 0, members, v, size);
             }

@@ -160,14 +160,11 @@ class NameLaws {
         boolean sets = line.startsWith("als-");
         NameReading told =
                 new NameReading(sight, target, sets ? cells(line) : new ChainReading(sight, target, line).cells());
-        switch (name) {
-            case "XYZ-Wing":
-                return told.xyzWing();
-            case "WXYZ-Wing":
-                return told.bent(4);
-            case "VWXYZ-Wing":
-                return told.bent(5);
-            default:
+        if (name.equals("XYZ-Wing")) {
+            return told.xyzWing();
+        }
+        if (name.equals("WXYZ-Wing") || name.equals("VWXYZ-Wing")) {
+            return told.bent(name.indexOf('-'));
         }
         ChainReading chain = new ChainReading(sight, target, line);
         return switch (name) {

@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -211,7 +212,7 @@ final class NameReading {
                     int q = open.remove();
                     for (int[] two : sight.turned(digit, h -> true)) {
                         if (two[0] == q && !colours.containsKey(two[1])) {
-                            colours.put(two[1], new int[] {start, 1 - colours.get(q)[1]});
+                            colours.put(two[1], new int[] {start, 1 - at(colours, q)[1]});
                             open.add(two[1]);
                         }
                     }
@@ -221,13 +222,17 @@ final class NameReading {
         return colours;
     }
 
+    private static int[] at(Map<Integer, int[]> colours, int q) {
+        return Objects.requireNonNull(colours.get(q));
+    }
+
     boolean simpleColors() {
         Map<Integer, int[]> of = colours();
         return of.keySet().stream()
                 .filter(this::isSeen)
                 .anyMatch(a -> of.keySet().stream()
                         .filter(this::isSeen)
-                        .anyMatch(b -> of.get(a)[0] == of.get(b)[0] && of.get(a)[1] != of.get(b)[1]));
+                        .anyMatch(b -> at(of, a)[0] == at(of, b)[0] && at(of, a)[1] != at(of, b)[1]));
     }
 
     boolean multiColors() {
@@ -236,9 +241,9 @@ final class NameReading {
             for (int b : of.keySet()) {
                 if (see(a, b)) {
                     boolean oneSide = of.keySet().stream()
-                            .anyMatch(q -> isSeen(q) && of.get(q)[0] == of.get(a)[0] && of.get(q)[1] != of.get(a)[1]);
+                            .anyMatch(q -> isSeen(q) && at(of, q)[0] == at(of, a)[0] && at(of, q)[1] != at(of, a)[1]);
                     boolean otherSide = of.keySet().stream()
-                            .anyMatch(q -> isSeen(q) && of.get(q)[0] == of.get(b)[0] && of.get(q)[1] != of.get(b)[1]);
+                            .anyMatch(q -> isSeen(q) && at(of, q)[0] == at(of, b)[0] && at(of, q)[1] != at(of, b)[1]);
                     if (oneSide && otherSide) {
                         return true;
                     }
