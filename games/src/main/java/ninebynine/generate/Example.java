@@ -7,9 +7,9 @@ import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Undecided;
-import ninebynine.tensor.Choice;
 import ninebynine.resolve.Precedence;
 import ninebynine.tensor.Bits;
+import ninebynine.tensor.Choice;
 import org.jspecify.annotations.Nullable;
 
 /**

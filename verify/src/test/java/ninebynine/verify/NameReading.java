@@ -2,8 +2,8 @@ package ninebynine.verify;
 
 import static ninebynine.verify.SudokuSight.HOUSES;
 import static ninebynine.verify.SudokuSight.N;
-import static ninebynine.verify.SudokuSight.linked;
 import static ninebynine.verify.SudokuSight.lineOf;
+import static ninebynine.verify.SudokuSight.linked;
 import static ninebynine.verify.SudokuSight.see;
 
 import java.util.ArrayDeque;
