@@ -31,6 +31,11 @@ public final class Pieces {
         return lines.stream();
     }
 
+    /** Whether there is nothing but white space: in a page {@code String.isBlank} knows spaces alone. */
+    public static boolean isBlank(String text) {
+        return text.strip().isEmpty();
+    }
+
     /** The characters, each as a text; the empty text alone if there is none. */
     public static List<String> characters(String text) {
         if (text.isEmpty()) {

@@ -16,6 +16,7 @@ import ninebynine.strategy.Family;
 import ninebynine.strategy.RuleNames;
 import ninebynine.strategy.Spelling;
 import ninebynine.strategy.Theory;
+import ninebynine.text.Pieces;
 
 /**
  * Puzzles as somebody orders them: of which game, made how, and what is asked of them. Written in words, {@code rating=5..7}, so that a command's options
@@ -191,7 +192,7 @@ public record Order(
     private static List<String> list(Map<String, String> words, String name) {
         List<String> items = new ArrayList<>();
         for (String item : words.getOrDefault(name, "").split(",", -1)) {
-            if (!item.isBlank()) {
+            if (!Pieces.isBlank(item)) {
                 items.add(item.trim());
             }
         }

@@ -1,5 +1,7 @@
 package ninebynine.generate;
 
+import ninebynine.text.Pieces;
+
 /**
  * From one number up to another, as in {@code 5..7}, {@code 9..}, {@code ..3} or {@code 4}.
  *
@@ -21,8 +23,8 @@ public record Range(int least, int most) {
         String from = dots < 0 ? text : text.substring(0, dots);
         String to = dots < 0 ? text : text.substring(dots + 2);
         try {
-            int least = from.isBlank() && dots >= 0 ? 0 : Integer.parseInt(from.trim());
-            int most = to.isBlank() && dots >= 0 ? OPEN : Integer.parseInt(to.trim());
+            int least = Pieces.isBlank(from) && dots >= 0 ? 0 : Integer.parseInt(from.trim());
+            int most = Pieces.isBlank(to) && dots >= 0 ? OPEN : Integer.parseInt(to.trim());
             if (least >= 0 && least <= most) {
                 return new Range(least, most);
             }

@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.function.Predicate;
 import ninebynine.game.PuzzleFormatException;
+import ninebynine.text.Pieces;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,7 +53,7 @@ final class NumberedLines implements AutoCloseable {
         }
 
         boolean isBlank() {
-            return !isCut() && text.isBlank();
+            return !isCut() && Pieces.isBlank(text);
         }
 
         /** Whether it belongs to a puzzle. */

@@ -103,7 +103,7 @@ final class OwnText {
 
     /** What is printed for people who look, and what they note. */
     private static boolean isAside(Line line) {
-        return line.text().isBlank() || line.text().startsWith("#");
+        return Pieces.isBlank(line.text()) || line.text().startsWith("#");
     }
 
     /** The last lines say what rules there were. */
@@ -282,7 +282,7 @@ final class OwnText {
     /** The next lines must be these. */
     private void same(List<String> expected, String otherwise) {
         for (String line : expected) {
-            if (line.isBlank()) {
+            if (Pieces.isBlank(line)) {
                 continue;
             }
             if (at >= lines.size() || !text().equals(line.stripTrailing())) {

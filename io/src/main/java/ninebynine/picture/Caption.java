@@ -78,7 +78,7 @@ final class Caption {
         String indent = " ".repeat(text.length() - text.stripLeading().length());
         StringBuilder line = new StringBuilder(indent);
         for (String word : words(text, indent + further)) {
-            boolean first = line.toString().isBlank();
+            boolean first = Pieces.isBlank(line.toString());
             if (!first && length(line + " " + word) > width) {
                 lines.add(line.toString());
                 line = new StringBuilder(indent + further + word);

@@ -15,6 +15,7 @@ import ninebynine.game.Picture.Shape;
 import ninebynine.model.Names;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
+import ninebynine.text.Pieces;
 
 /** The state on the board: givens dark, values that were found lighter, candidates small, and signs around those of a step. */
 final class Marks {
@@ -50,8 +51,7 @@ final class Marks {
     void freshTints(Bits fresh) {
         List<Shape> spots = fresh.toInts().stream()
                 .mapToObj(x -> picture.labels().get(x))
-                .filter(look -> look.value() instanceof Picture.Text text
-                        && !text.text().isBlank())
+                .filter(look -> look.value() instanceof Picture.Text text && !Pieces.isBlank(text.text()))
                 .map(look -> (Shape) picture.spots().get(look.spot()))
                 .toList();
         if (!spots.isEmpty()) {

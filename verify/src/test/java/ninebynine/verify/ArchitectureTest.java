@@ -370,6 +370,8 @@ class ArchitectureTest {
                 .should()
                 .callMethod(String.class, "lines")
                 .orShould()
+                .callMethod(String.class, "isBlank")
+                .orShould()
                 .callMethod(Matcher.class, "results")
                 .orShould()
                 .callMethod(Matcher.class, "replaceAll", Function.class)

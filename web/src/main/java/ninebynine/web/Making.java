@@ -11,6 +11,7 @@ import ninebynine.generate.Made;
 import ninebynine.generate.Method;
 import ninebynine.generate.Order;
 import ninebynine.generate.Rarity;
+import ninebynine.text.Pieces;
 
 /** New puzzles to order: the attempts of {@code nbn generate} with the same words, one after the other, and so the same puzzle. */
 final class Making {
@@ -23,7 +24,7 @@ final class Making {
         Game game = Games.named(ask.text("game").isEmpty() ? "sudoku" : ask.text("game"));
         Map<String, String> words = new TreeMap<>();
         WORDS.stream()
-                .filter(word -> !ask.text(word).isBlank())
+                .filter(word -> !Pieces.isBlank(ask.text(word)))
                 .forEach(word -> words.put(word, ask.text(word).strip()));
         Order asked = Order.parse(game, words).rated();
         if (Rarity.said(asked).isPresent() && asked.setting().size().isEmpty()) {

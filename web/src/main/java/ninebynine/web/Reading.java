@@ -35,7 +35,7 @@ final class Reading {
             throw new PuzzleFormatException("The text has " + text.length() + " characters, more than " + LONGEST
                     + ". Maybe use the command nbn for it.");
         }
-        if (text.isBlank()) {
+        if (Pieces.isBlank(text)) {
             throw new PuzzleFormatException("There is no text. Maybe paste a puzzle.");
         }
     }
@@ -46,7 +46,7 @@ final class Reading {
             return Games.named(asked);
         }
         String content = Pieces.lines(text)
-                .dropWhile(line -> line.isBlank() || line.stripLeading().startsWith("#"))
+                .dropWhile(line -> Pieces.isBlank(line) || line.stripLeading().startsWith("#"))
                 .collect(Collectors.joining("\n"));
         boolean call = ClipsCall.isOfPuzzle(content);
         int end = call ? new ClipsCall.End().in(content) : content.indexOf('\n');

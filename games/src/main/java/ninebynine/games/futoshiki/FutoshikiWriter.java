@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import ninebynine.games.grid.SquareWriter;
 import ninebynine.tensor.Ints;
+import ninebynine.text.Pieces;
 
 /** Futoshikis as text: three strings, or drawn with their signs. {@link FutoshikiText} reads both back. */
 final class FutoshikiWriter {
@@ -46,7 +47,7 @@ final class FutoshikiWriter {
                 }
             }
             lines.add(row.toString().stripTrailing());
-            if (!below.toString().isBlank()) {
+            if (!Pieces.isBlank(below.toString())) {
                 lines.add(below.toString().stripTrailing());
             }
         }

@@ -21,7 +21,8 @@ public final class SlashedRows {
 
     /** The rows of one puzzle, without those that are blank. */
     public static List<String> of(String text) {
-        List<String> lines = Pieces.lines(text).filter(line -> !line.isBlank()).toList();
+        List<String> lines =
+                Pieces.lines(text).filter(line -> !Pieces.isBlank(line)).toList();
         List<String> rows = new ArrayList<>();
         for (String line : lines) {
             String row = line.strip();
@@ -34,7 +35,7 @@ public final class SlashedRows {
             }
             rows.addAll(Arrays.asList(inside.split("/", -1)));
         }
-        rows.removeIf(String::isBlank);
+        rows.removeIf(Pieces::isBlank);
         return rows;
     }
 }

@@ -60,7 +60,7 @@ public final class SquareText {
         if (lines.isEmpty()) {
             int n = sizes.nearest(81);
             throw new PuzzleFormatException(
-                    text.isBlank()
+                    Pieces.isBlank(text)
                             ? "The text is empty. Maybe write " + n * n + " symbols, with '.' for empty cells."
                             : "The text has only comments. Maybe a line begins with '#' that should not.");
         }

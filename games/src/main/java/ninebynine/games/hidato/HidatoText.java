@@ -50,7 +50,7 @@ final class HidatoText {
         for (String line : Pieces.lines(plain).toList()) {
             int comment = line.indexOf(';');
             String content = (comment < 0 ? line : line.substring(0, comment)).stripTrailing();
-            if (!content.isBlank() && !content.stripLeading().startsWith("#") && !isRule(content)) {
+            if (!Pieces.isBlank(content) && !content.stripLeading().startsWith("#") && !isRule(content)) {
                 lines.add(content);
             }
         }

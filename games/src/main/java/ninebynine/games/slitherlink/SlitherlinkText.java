@@ -89,7 +89,8 @@ final class SlitherlinkText {
         if (Drawing.isOneLine(stripped)) {
             return Drawing.readOneLine(stripped);
         }
-        List<String> lines = Pieces.lines(text).filter(line -> !line.isBlank()).toList();
+        List<String> lines =
+                Pieces.lines(text).filter(line -> !Pieces.isBlank(line)).toList();
         if (Drawing.isDrawn(lines)) {
             return Drawing.read(lines);
         }
