@@ -242,7 +242,7 @@ final class PathFile implements Iterator<ToldPath> {
                 && game.isWhole(line)
                 && !isRow(previous, line)
                 && (ahead == null || !isRow(ahead.text(), line))
-                && parses(line, previous.isBlank() && ahead != null && isOurs(ahead.text()));
+                && parses(line, Pieces.isBlank(previous) && ahead != null && isOurs(ahead.text()));
     }
 
     /** Whether it looks like what comes after the puzzle in a text of ours. */
