@@ -44,7 +44,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @Tag("full")
 class ForgeryLaws {
-    private static final int FORGERIES = Integer.getInteger("laws.forgeries", 7000);
+    private static final int FORGERIES = Integer.getInteger("laws.forgeries", Scale.of(7000));
     private static final List<String> VIEWS = List.of("puzzles", "steps", "prm", "chat", "hint", "preference", "qa");
     private static final List<String> THEORIES = List.of("W[4]", "DFS", "FTE2", "TE1", "SFin");
 
