@@ -25,7 +25,7 @@ public enum Block {
             case BIVALUE -> bivalue(field, cells);
             case Z_CHAIN -> zChain(field, cells);
             case T_WHIP -> tWhip(field, cells);
-            case WHIP_2 -> cells.size() == 2 ? whip2(field, cells) : Ints.of(field.label[z]);
+            case WHIP_2 -> cells.size() == 2 ? tWhip(field, cells) : Ints.of(field.label[z]);
         };
     }
 
@@ -48,19 +48,7 @@ public enum Block {
                         && cells.stream().allMatch(cell -> restLinked(field, z, cell)));
     }
 
-    /** Every candidate on which these two variables make a whip. */
-    private static Ints whip2(Field field, List<Pattern.Cell> cells) {
-        Pattern.Cell first = cells.get(0);
-        return keep(
-                field,
-                z -> linked(field, z, first.left())
-                        && restLinked(field, z, first)
-                        && !linked(field, z, first.right().get(0))
-                        && leavesNothing(field, z, cells)
-                        && !isIn(field.label[z], cells));
-    }
-
-    /** Every candidate that the same first variable makes true R₁ and that is linked to what the last variable has left: a t-whip's targets. */
+    /** Every candidate that the same first variable makes true R₁ and that is linked to what the last variable has left: a t-whip's targets, and those of a whip of two variables. */
     private static Ints tWhip(Field field, List<Pattern.Cell> cells) {
         Pattern.Cell first = cells.get(0);
         return keep(

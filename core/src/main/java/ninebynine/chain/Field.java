@@ -1,6 +1,5 @@
 package ninebynine.chain;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -34,6 +33,7 @@ final class Field {
     private static final int FORMS = 5;
 
     private final Model model;
+    private final CompactField compact;
     /** How many candidates are numbered, open or gone. */
     final int size;
 
@@ -66,10 +66,12 @@ final class Field {
     private @Nullable WhipSearch whips;
     private @Nullable BraidSearch braids;
 
-    private Field(View view) {
-        model = view.model();
-        hash = view.hash();
-        CompactField compact = CompactField.of(view);
+    /** Made of candidates and variables, of which none is gone or decided yet, and links between them. */
+    private Field(Model model, long hash, CompactField compact, LinkRows links) {
+        this.model = model;
+        this.hash = hash;
+        this.compact = compact;
+        this.links = links;
         size = compact.size();
         words = size + 63 >> 6;
         open = IntStream.range(0, size).toArray();
@@ -82,177 +84,90 @@ final class Field {
         variables = id.length;
         members = compact.members;
         variablesOf = compact.variablesOf;
-        Room.check(planes(size, size, members.items.length), "The links of " + size + " candidates");
         counts = new int[variables];
         sums = new int[variables];
-        count();
-        decided = new boolean[variables];
-        links = LinkRows.of(model, compact);
-        groups = new Groups(this);
-        places = new PlaceBits(members, variablesOf, counts);
-        span = places.span;
-        falls = new Falls(places, links, variablesOf);
-    }
-
-    /** The same field with further nodes. */
-    private Field(Field plain, Nodes nodes) {
-        model = plain.model;
-        hash = plain.hash;
-        open = plain.open;
-        openBits = plain.openBits;
-        size = plain.size;
-        words = plain.words;
-        variables = plain.variables;
-        label = plain.label;
-        id = plain.id;
-        members = plain.members;
-        variablesOf = plain.variablesOf;
-        counts = plain.counts;
-        sums = plain.sums;
-        decided = plain.decided;
-        groups = nodes == Nodes.GROUPS ? Groups.ofModel(plain) : Groups.pairs(plain);
-        Room.check(planes(nodes(), size, members.items.length), "The links of " + nodes() + " candidates and groups");
-        links = plain.links.with(groups.neighbours());
-        span = plain.span;
-        places = plain.places;
-        falls = new Falls(plain.falls, links, nodes());
-    }
-
-    /** A field of its own, which does not follow the state, with relations as further variables: sets of candidates of which one is true, not linked to each other by that. */
-    Field(Field plain, List<Relation> relations) {
-        model = plain.model;
-        hash = plain.hash;
-        open = plain.open;
-        openBits = plain.openBits.clone();
-        size = plain.size;
-        words = plain.words;
-        label = plain.label;
-        links = plain.links;
-        groups = plain.groups;
-        variables = plain.variables + relations.size();
-        id = Arrays.copyOf(plain.id, variables);
-        counts = Arrays.copyOf(plain.counts, variables);
-        sums = Arrays.copyOf(plain.sums, variables);
-        decided = Arrays.copyOf(plain.decided, variables);
-        int[][] all = new int[variables][];
-        for (int v = 0; v < plain.variables; v++) {
-            all[v] = plain.members.row(v);
-        }
-        for (int v = plain.variables; v < variables; v++) {
-            int i = v - plain.variables;
-            id[v] = model.variableCount() + i;
-            all[v] = relations.get(i).guardians().stream().map(plain::number).toArray();
-            counts[v] = all[v].length;
-            sums[v] = Arrays.stream(all[v]).reduce(0, (a, b) -> a ^ b);
-        }
-        members = Rows.of(all);
-        variablesOf = turned(all, size);
-        places = new PlaceBits(members, variablesOf, counts);
-        span = places.span;
-        falls = new Falls(places, links, variablesOf);
-    }
-
-    /**
-     * A field of its own, which does not follow the state, with further links, each there both ways.
-     *
-     * @param without a candidate whose variables are left out; -1 if none is
-     */
-    Field(Field plain, long[] further, int without) {
-        model = plain.model;
-        hash = plain.hash;
-        open = plain.open;
-        openBits = plain.openBits;
-        size = plain.size;
-        words = plain.words;
-        variables = plain.variables;
-        label = plain.label;
-        id = plain.id;
-        members = plain.members;
-        variablesOf = plain.variablesOf;
-        counts = plain.counts;
-        sums = plain.sums;
-        decided = plain.decided.clone();
-        if (without >= 0) {
-            for (int v : variablesOf.row(without)) {
-                decided[v] = true;
-            }
-        }
-        groups = plain.groups;
-        links = plain.links.or(further);
-        places = plain.places;
-        span = plain.span;
-        falls = new Falls(places, links, variablesOf);
-    }
-
-    /** A field of its own, which does not follow the state: some of the candidates, and of the variables those that are not left out. All that is left of these must be there. */
-    private Field(Field plain, int[] kept, boolean[] out) {
-        model = plain.model;
-        hash = plain.hash;
-        size = kept.length;
-        words = size + 63 >> 6;
-        open = IntStream.range(0, size).toArray();
-        openBits = new long[words];
-        for (int c : open) {
-            openBits[c >> 6] |= 1L << c;
-        }
-        label = Arrays.stream(kept).map(c -> plain.label[c]).toArray();
-        int[] number = CompactField.numbers(kept, plain.size);
-        id = IntStream.range(0, plain.variables)
-                .filter(v -> !out[v])
-                .map(v -> plain.id[v])
-                .toArray();
-        variables = id.length;
-        members = plain.members.part(out, number);
-        variablesOf = members.turned(size);
-        counts = new int[variables];
-        sums = new int[variables];
-        count();
-        decided = new boolean[variables];
-        links = plain.links.part(kept, number);
-        groups = new Groups(this);
-        places = new PlaceBits(members, variablesOf, counts);
-        span = places.span;
-        falls = new Falls(places, links, variablesOf);
-    }
-
-    private void count() {
         for (int v = 0; v < variables; v++) {
             counts[v] = members.size(v);
             for (int c : members.row(v)) {
                 sums[v] ^= c;
             }
         }
+        decided = new boolean[variables];
+        groups = new Groups(this);
+        places = new PlaceBits(members, variablesOf, counts);
+        span = places.span;
+        falls = new Falls(places, links, variablesOf);
     }
 
-    /** Some of the candidates, and of the variables those that are not left out, which must have no others. */
-    Field part(int[] kept, boolean[] out) {
-        return new Field(this, kept, out);
-    }
-
-    /** Which lists each item is in. */
-    private static Rows turned(int[][] lists, int items) {
-        List<List<Integer>> of = new ArrayList<>();
-        for (int i = 0; i < items; i++) {
-            of.add(new ArrayList<>());
-        }
-        for (int list = 0; list < lists.length; list++) {
-            for (int item : lists[list]) {
-                of.get(item).add(list);
-            }
-        }
-        return Rows.of(of.stream()
-                .map(each -> each.stream().mapToInt(Integer::intValue).toArray())
-                .toArray(int[][]::new));
+    /** The same candidates and variables; what changes here changes there too. */
+    private Field(Field plain, LinkRows links, Groups groups, Falls falls, boolean[] decided) {
+        this.links = links;
+        this.groups = groups;
+        this.falls = falls;
+        this.decided = decided;
+        model = plain.model;
+        hash = plain.hash;
+        compact = plain.compact;
+        open = plain.open;
+        openBits = plain.openBits;
+        size = plain.size;
+        words = plain.words;
+        variables = plain.variables;
+        label = plain.label;
+        id = plain.id;
+        members = plain.members;
+        variablesOf = plain.variablesOf;
+        counts = plain.counts;
+        sums = plain.sums;
+        places = plain.places;
+        span = plain.span;
     }
 
     /** One of candidates that no other rule shares, and so stays as it is. */
     static Field alone(View view) {
-        return new Field(view);
+        CompactField compact = CompactField.of(view);
+        int size = compact.size();
+        Room.check(planes(size, size, compact.members.items.length), "The links of " + size + " candidates");
+        return new Field(view.model(), view.hash(), compact, LinkRows.of(view.model(), compact));
     }
 
     /** The same with further nodes. */
     Field with(Nodes nodes) {
-        return new Field(this, nodes);
+        Groups with = nodes == Nodes.GROUPS ? Groups.ofModel(this) : Groups.pairs(this);
+        int all = size + with.count;
+        Room.check(planes(all, size, members.items.length), "The links of " + all + " candidates and groups");
+        LinkRows rows = links.with(with.neighbours());
+        return new Field(this, rows, with, new Falls(falls, rows, all), decided);
+    }
+
+    /** This, which is {@link #alone}, with relations as further variables: sets of candidates of which one is true, not linked to each other by that. */
+    Field with(List<Relation> relations) {
+        List<int[]> sets = relations.stream()
+                .map(relation -> relation.guardians().stream().map(this::number).toArray())
+                .toList();
+        return new Field(model, hash, compact.with(sets, model.variableCount()), links);
+    }
+
+    /**
+     * This, which is {@link #alone}, with further links, each there both ways.
+     *
+     * @param without a candidate whose variables are left out; -1 if none is
+     */
+    Field withLinks(long[] further, int without) {
+        boolean[] out = decided.clone();
+        if (without >= 0) {
+            for (int v : variablesOf.row(without)) {
+                out[v] = true;
+            }
+        }
+        LinkRows rows = links.or(further);
+        return new Field(this, rows, groups, new Falls(places, rows, variablesOf), out);
+    }
+
+    /** Some of the candidates, and of the variables those that are not left out, which must have no others. */
+    Field part(int[] kept, boolean[] out) {
+        int[] number = CompactField.numbers(kept, size);
+        return new Field(model, hash, compact.part(number, kept.length, out), links.part(kept, number));
     }
 
     /** How many bytes the links of so many nodes take: as rows, as planes, as a filter works on them, and by place in the variables. */
@@ -265,9 +180,15 @@ final class Field {
         return switch (nodes) {
             case CANDIDATES -> view.kept(Kept.class, Kept::new).of(view);
             case GROUPS ->
-                view.derived(WithGroups.class, v -> new WithGroups(new Field(of(v, Nodes.CANDIDATES), nodes))).field;
+                view.derived(
+                                WithGroups.class,
+                                v -> new WithGroups(of(v, Nodes.CANDIDATES).with(nodes)))
+                        .field;
             case PAIRS ->
-                view.derived(WithPairs.class, v -> new WithPairs(new Field(of(v, Nodes.CANDIDATES), nodes))).field;
+                view.derived(
+                                WithPairs.class,
+                                v -> new WithPairs(of(v, Nodes.CANDIDATES).with(nodes)))
+                        .field;
         };
     }
 
@@ -279,7 +200,7 @@ final class Field {
             Field known = field;
             if (known == null || known.hash != view.hash() && !known.follow(view)) {
                 field = null; // there may be no room for two
-                known = new Field(view);
+                known = alone(view);
                 field = known;
             }
             return known;

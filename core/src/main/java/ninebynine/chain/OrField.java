@@ -61,7 +61,7 @@ final class OrField {
             return new OrField(asked, view, shared, shared, useful);
         }
         Field plain = Field.alone(view);
-        Field further = new Field(plain, useful);
+        Field further = plain.with(useful);
         return asked.nodes == Nodes.CANDIDATES
                 ? new OrField(asked, view, plain, further, useful)
                 : new OrField(asked, view, plain.with(asked.nodes), further.with(asked.nodes), useful);
@@ -86,7 +86,7 @@ final class OrField {
         }
         Field with = alone[i];
         if (with == null) {
-            Field further = new Field(Field.alone(view), List.of(relations.get(i)));
+            Field further = Field.alone(view).with(List.of(relations.get(i)));
             with = nodes == Nodes.CANDIDATES ? further : further.with(nodes);
             alone[i] = with;
         }

@@ -139,7 +139,7 @@ final class Pairs {
                 }
                 further[c * field.words + (c >> 6)] &= ~(1L << c);
             }
-            made = new Field(field, further, a);
+            made = field.withLinks(further, a);
             under[a] = field.size <= FEW ? made : null;
         }
         return made;
@@ -194,7 +194,7 @@ final class Pairs {
                 }
             }
         }
-        return new Field(field, further, -1);
+        return field.withLinks(further, -1);
     }
 
     /** The field with all pairs up to a length as further links. */
@@ -208,7 +208,7 @@ final class Pairs {
                 }
             }
         }
-        return new Field(field, further, -1);
+        return field.withLinks(further, -1);
     }
 
     /** What a chain over the star leans on besides links: for each candidate that goes the shortest pair, those already there first. */

@@ -1,6 +1,7 @@
 package ninebynine.field;
 
 import java.util.Arrays;
+import java.util.List;
 import ninebynine.model.Model;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
@@ -88,6 +89,24 @@ public final class CompactField {
             }
         }
         return new CompactField(labels, Arrays.copyOf(ids, n), members.part(decided, again));
+    }
+
+    /**
+     * With sets of candidates as further variables.
+     *
+     * @param first the number that the first of them has as a variable
+     */
+    public CompactField with(List<int[]> sets, int first) {
+        Rows.Builder all = new Rows.Builder(id.length + sets.size(), members.items.length + 4 * sets.size());
+        int[] ids = Arrays.copyOf(id, id.length + sets.size());
+        for (int v = 0; v < ids.length; v++) {
+            for (int c : v < id.length ? members.row(v) : sets.get(v - id.length)) {
+                all.add(c);
+            }
+            all.next();
+            ids[v] = v < id.length ? id[v] : first + v - id.length;
+        }
+        return new CompactField(label, ids, all.build());
     }
 
     /** For each of so many labels its number, or -1. */

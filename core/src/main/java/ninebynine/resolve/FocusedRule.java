@@ -14,7 +14,7 @@ import ninebynine.tensor.Bits;
  * {m ∈ R : targets(m) ∩ F ≠ ∅} — a rule that only goes for the candidates F. What a match eliminates besides goes too; values are found as
  * ever; of forcing chains it is a start that must be in F.
  */
-record FocusedRule(Rule rule, Bits focus) implements Rule {
+record FocusedRule(Rule rule, Bits focus) implements NarrowedRule {
 
     /**
      * The precedence with every rule focused.
@@ -32,21 +32,6 @@ record FocusedRule(Rule rule, Bits focus) implements Rule {
                 precedence.rules().stream()
                         .<Rule>map(rule -> new FocusedRule(rule, focus))
                         .toList());
-    }
-
-    @Override
-    public String code() {
-        return rule.code();
-    }
-
-    @Override
-    public int level() {
-        return rule.level();
-    }
-
-    @Override
-    public String card() {
-        return rule.card();
     }
 
     @Override

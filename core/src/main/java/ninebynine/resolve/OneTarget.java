@@ -7,28 +7,13 @@ import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
 /** {(p, {z}) : (p, Z) ∈ R, z the first of Z} — a rule that eliminates one candidate at a time, and sees what follows before it takes the next. */
-record OneTarget(Rule rule) implements Rule {
+record OneTarget(Rule rule) implements NarrowedRule {
 
     /** The precedence with every rule so. */
     static Precedence in(Precedence precedence) {
         return new Precedence(
                 precedence.closure(),
                 precedence.rules().stream().<Rule>map(OneTarget::new).toList());
-    }
-
-    @Override
-    public String code() {
-        return rule.code();
-    }
-
-    @Override
-    public int level() {
-        return rule.level();
-    }
-
-    @Override
-    public String card() {
-        return rule.card();
     }
 
     @Override

@@ -2,12 +2,9 @@ package ninebynine.rule.subset;
 
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
-import ninebynine.rule.Matches;
-import ninebynine.rule.Rule;
-import ninebynine.state.View;
 
 /** |{n₁…nₚ}| = |⋃ places(nᵢ)| = p ⇒ ¬candidate(m, c) for these places and every other m — p values share p places of a house. */
-public record HiddenSubset(int size, String code) implements Rule {
+public record HiddenSubset(int size, String code) implements SubsetRule {
     /** Of this size. */
     public HiddenSubset(int size) {
         this(size, "H" + SubsetSearch.letter(size));
@@ -21,22 +18,7 @@ public record HiddenSubset(int size, String code) implements Rule {
     }
 
     @Override
-    public int level() {
-        return size;
-    }
-
-    @Override
-    public boolean isStable() {
-        return SubsetSearch.isStable(size);
-    }
-
-    @Override
-    public boolean isExhausted(View view) {
-        return isStable() || SubsetSearch.isExhausted(view, Frame.Kind.HIDDEN, size);
-    }
-
-    @Override
-    public void find(View view, Matches out) {
-        SubsetSearch.find(this, view, Frame.Kind.HIDDEN, size, out);
+    public Frame.Kind kind() {
+        return Frame.Kind.HIDDEN;
     }
 }

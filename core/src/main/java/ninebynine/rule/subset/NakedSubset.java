@@ -2,12 +2,9 @@ package ninebynine.rule.subset;
 
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
-import ninebynine.rule.Matches;
-import ninebynine.rule.Rule;
-import ninebynine.state.View;
 
 /** |{c₁…cₚ}| = |⋃ candidates(cᵢ)| = p ⇒ ¬candidate(n, c) for these n and every other c of the house — p cells share p values. */
-public record NakedSubset(int size, String code) implements Rule {
+public record NakedSubset(int size, String code) implements SubsetRule {
     /** Of this size. */
     public NakedSubset(int size) {
         this(size, "N" + SubsetSearch.letter(size));
@@ -19,22 +16,7 @@ public record NakedSubset(int size, String code) implements Rule {
     }
 
     @Override
-    public int level() {
-        return size;
-    }
-
-    @Override
-    public boolean isStable() {
-        return SubsetSearch.isStable(size);
-    }
-
-    @Override
-    public boolean isExhausted(View view) {
-        return isStable() || SubsetSearch.isExhausted(view, Frame.Kind.NAKED, size);
-    }
-
-    @Override
-    public void find(View view, Matches out) {
-        SubsetSearch.find(this, view, Frame.Kind.NAKED, size, out);
+    public Frame.Kind kind() {
+        return Frame.Kind.NAKED;
     }
 }
