@@ -17,6 +17,7 @@ import ninebynine.generate.Wish;
 import ninebynine.io.Attempts;
 import ninebynine.resolve.Rater;
 import ninebynine.tensor.Bits;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -72,6 +73,29 @@ class GenerateLaws {
             }
         }
         return all.subList(0, count);
+    }
+
+    /** Each game in three ranges. */
+    static Stream<String> ranges() {
+        return Stream.of(
+                        "sudoku?rating= 0..2 3..4 5..7",
+                        "latin?size=6x6&rating= 0 2..3 4..",
+                        "pandiagonal?size=7x7&rating= 0 1 2..3",
+                        "futoshiki?size=5x5&rating= 0..1 2..3 4..6",
+                        "map?size=20&rating= 0..1 2 3..5",
+                        "slitherlink?size=5x5&rating= 0..1 2..3 4..6",
+                        "hidato?size=5x5&rating= 0..1 2 3..5",
+                        "numbrix?size=6x6&rating= 0..2 3..4 5..7",
+                        "kakuro?size=6x6&rating= 0..1 2..3 4..6")
+                .map(line -> line.split(" "))
+                .flatMap(words -> Stream.of(words).skip(1).map(range -> words[0] + range));
+    }
+
+    @Tag("full")
+    @ParameterizedTest
+    @MethodSource("ranges")
+    void eachGameInThreeRanges(String text) {
+        whatIsMadeIsWhatWasOrdered(text);
     }
 
     @ParameterizedTest
