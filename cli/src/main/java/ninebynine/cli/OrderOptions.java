@@ -1,13 +1,7 @@
 package ninebynine.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.generate.Order;
@@ -37,99 +31,8 @@ public final class OrderOptions {
             description = "The game (default: sudoku). See nbn games.")
     private @Nullable String game;
 
-    @Option(
-            names = "--size",
-            paramLabel = "SIZE",
-            description = "How large: 16x16; 2x5, boxes of two rows and five columns; a number of countries.")
-    private @Nullable String size;
-
-    @Option(
-            names = "--rating",
-            paramLabel = "A..B",
-            description = "As hard as that by the theory: 5..7, 4, 9.. or - for what it does not solve (default: any).")
-    private @Nullable String rating;
-
-    @Option(
-            names = "--rules",
-            paramLabel = "THEORY",
-            completionCandidates = TheoryNames.class,
-            description =
-                    "The resolution theory that rates (default: W, by which collections are rated). See nbn rules.")
-    private @Nullable String rules;
-
     @Option(names = "--count", paramLabel = "N", defaultValue = "1", description = "How many (default: 1).")
     private long count = 1;
-
-    @Option(names = "--seed", paramLabel = "N", description = "Other puzzles for every number (default: 0).")
-    private @Nullable String seed;
-
-    @Option(
-            names = "--method",
-            paramLabel = "NAME",
-            description = "top-down, vicinity (for what is rare), controlled-bias (for statistics), pattern, from"
-                    + " (default: top-down).")
-    private @Nullable String method;
-
-    @Option(
-            names = "--minimal",
-            negatable = true,
-            description =
-                    "No clue can be left out; --no-minimal: more clues, until the rating is low enough (default: minimal"
-                            + " but for Kakuro, whose sums are all told).")
-    private @Nullable Boolean minimal;
-
-    @Option(
-            names = "--symmetry",
-            paramLabel = "NAME",
-            description = "Of the clues: none, rotational, quarter, vertical, horizontal, diagonal, antidiagonal, full"
-                    + " (default: none).")
-    private @Nullable String symmetry;
-
-    @Option(
-            names = "--pattern",
-            paramLabel = "FILE",
-            description = "Clues where this drawing has them and nowhere else: x for a clue, . for none.")
-    private @Nullable Path pattern;
-
-    @Option(names = "--clues", paramLabel = "A..B", description = "So many clues (default: any number).")
-    private @Nullable String clues;
-
-    @Option(names = "--needs", paramLabel = "RULES", description = "The path has these rules, such as whip[5].")
-    private @Nullable String needs;
-
-    @Option(
-            names = "--example",
-            paramLabel = "RULE",
-            description = "A puzzle to practise this rule with, by any of its names: x-wing, whip[3], Hill.")
-    private @Nullable String example;
-
-    @Option(names = "--without", paramLabel = "RULES", description = "The theory is without these rules.")
-    private @Nullable String without;
-
-    @Option(
-            names = "--signs",
-            paramLabel = "0..1",
-            description = "Futoshiki: the share of signs among the clues, 0 for numbers alone (default: 0.7).")
-    private @Nullable String signs;
-
-    @Option(
-            names = "--holes",
-            paramLabel = "N",
-            description = "Hidato and Numbrix: how many squares are holes (default: 0).")
-    private @Nullable String holes;
-
-    @Option(names = "--colours", paramLabel = "N", description = "Maps: how many colours (default: 4).")
-    private @Nullable String colours;
-
-    @Option(names = "--sukaku", description = "Sudoku: given by its candidates, with as many of them as there can be.")
-    private boolean sukaku;
-
-    @Option(
-            names = "--per-attempt",
-            paramLabel = "N",
-            description = "At most so many of one walk (vicinity), or so many thousands of orders for one grid"
-                    + " (controlled-bias) (default: 10, 50).")
-    private @Nullable String perAttempt;
 
     @Option(
             names = "--attempts",
@@ -151,9 +54,15 @@ public final class OrderOptions {
             description = "Ends after so long, with what was found (default: none).")
     private double seconds;
 
-    @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
+
+    /** What is said of the puzzles themselves becomes options of the command that has these. */
+    @Spec(Spec.Target.MIXEE)
+    void mixInto(CommandSpec command) {
+        spec = command;
+        OrderWord.addTo(command);
+    }
 
     /** Stops with a message if an option is wrong. */
     public void check() {
@@ -163,7 +72,7 @@ public final class OrderOptions {
         PuzzleLoop.require(spec, seconds >= 0, "--time-limit " + seconds + " is negative. Maybe 10, for ten seconds.");
         PuzzleLoop.require(
                 spec,
-                !"pattern".equalsIgnoreCase(method) || pattern != null,
+                !"pattern".equalsIgnoreCase(OrderWord.METHOD.said(spec)) || OrderWord.PATTERN.said(spec) != null,
                 "--method pattern needs a drawing. Maybe --pattern FILE.");
     }
 
@@ -202,6 +111,7 @@ public final class OrderOptions {
 
     /** Without a word, the game whose own rule is to be practised. */
     private Game game() {
+        String example = OrderWord.EXAMPLE.said(spec);
         if (example != null && game == null) {
             return Nbn.games(spec).list().stream()
                     .filter(of -> new RuleNames(of.ownRules().families())
@@ -216,46 +126,15 @@ public final class OrderOptions {
     /** The order; with ratings that were not asked for, if they are to be told. */
     public Order order(boolean rated) {
         Game of = game();
-        Map<String, String> words = new TreeMap<>();
-        put(words, "size", size);
-        put(words, "rating", rating);
-        put(words, "rules", rules);
-        put(words, "seed", seed);
-        put(words, "method", method);
-        put(words, "minimal", minimal == null ? null : minimal.toString());
-        put(words, "symmetry", symmetry);
-        put(words, "pattern", pattern == null ? null : text(pattern));
-        put(words, "clues", clues);
-        put(words, "needs", needs);
-        put(words, "without", without);
-        put(words, "example", example);
-        put(words, "signs", signs);
-        put(words, "holes", holes);
-        put(words, "colours", colours);
-        put(words, "sukaku", sukaku ? "1" : null);
-        put(words, "per-attempt", perAttempt);
+        String rules = OrderWord.RULES.said(spec);
         try {
             if (rules != null) {
                 TheoryOptions.named(of, "--rules", rules);
             }
-            Order order = Order.parse(of, words);
+            Order order = Order.parse(of, OrderWord.all(spec));
             return rated ? order.rated() : order;
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, String.valueOf(e.getMessage()));
-        }
-    }
-
-    private static void put(Map<String, String> words, String word, @Nullable String value) {
-        if (value != null) {
-            words.put(word, value);
-        }
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException("'" + file + "' can't be read. Maybe its name is another.", e);
         }
     }
 
