@@ -22,7 +22,12 @@ public record Bound(long solutions, long guesses) {
 
     /** For a question on the side, such as whether a puzzle is worth the work: a second or so, for a puzzle of any size. */
     public static Bound aside(long solutions, Model model) {
-        return new Bound(solutions, ASIDE / Math.max(1, model.labelCount()));
+        return new Bound(solutions, guessesAside(model));
+    }
+
+    /** So many guesses take a second or so. */
+    static long guessesAside(Model model) {
+        return ASIDE / Math.max(1, model.labelCount());
     }
 
     /** However long it takes. */

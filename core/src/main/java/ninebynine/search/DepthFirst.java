@@ -1,5 +1,6 @@
 package ninebynine.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -20,7 +21,8 @@ import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first.
+ * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first. Where a second of that does not do and
+ * few solutions are asked for, it goes on by {@link Learning}.
  *
  * <pre>
  *   alive[x]   x is still possible
@@ -33,7 +35,11 @@ public final class DepthFirst implements Counter {
     /** One label in {@code left}. */
     private static final long ONE = 1L << 32;
 
+    /** Solutions up to so many are excluded one by one. */
+    private static final int FEW = 100;
+
     private final Model model;
+    private final long patience;
     private final @Nullable Closure own;
     private final Links others;
     private final boolean hasOthers;
@@ -68,6 +74,7 @@ public final class DepthFirst implements Counter {
     /** Searches in states of this model. */
     public DepthFirst(Model model) {
         this.model = model;
+        patience = Bound.guessesAside(model);
         own = OwnRules.of(model).families().isEmpty()
                 ? null
                 : new Closure(Theory.parse("W1").precedence(model));
@@ -124,6 +131,7 @@ public final class DepthFirst implements Counter {
 
     private Count searched(View from, Bound bound, SolutionSink sink) {
         load(from);
+        List<Bits> known = new ArrayList<>();
         long guesses = 0;
         while (true) {
             if (propagate() && filter() && isAllowed()) {
@@ -133,11 +141,18 @@ public final class DepthFirst implements Counter {
                     if (++guesses > bound.guesses()) {
                         return new Count(solutions, false);
                     }
+                    if (guesses > patience && bound.solutions() <= FEW) {
+                        return new Learning(model)
+                                .count(from, new Bound(bound.solutions(), bound.guesses() - guesses), sink, known);
+                    }
                     guess(first(v));
                     continue;
                 }
+                if (bound.solutions() <= FEW) {
+                    known.add(solution());
+                }
                 if (sink != SolutionSink.NONE) {
-                    sink.add(Bits.of(alive.length, Arrays.copyOf(values, valueCount)));
+                    sink.add(solution());
                 }
                 if (++solutions == bound.solutions()) {
                     return new Count(solutions, false);
@@ -148,6 +163,10 @@ public final class DepthFirst implements Counter {
             }
             remove(takeBack());
         }
+    }
+
+    private Bits solution() {
+        return Bits.of(alive.length, Arrays.copyOf(values, valueCount));
     }
 
     private void load(View from) {

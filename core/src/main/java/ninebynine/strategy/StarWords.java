@@ -1,5 +1,6 @@
 package ninebynine.strategy;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,12 +21,6 @@ import ninebynine.rule.Rule;
  * A family keeps both numbers, each as the reach of its word.
  */
 final class StarWords {
-    static final Map<String, String> MEANINGS = Map.of(
-            "BiW", "contradiction pairs by bi-whips, for WsW: BiW[3] of length up to 3",
-            "BiB", "contradiction pairs by bi-braids, for BsB",
-            "WsW", "W*-whips: whips that use contradiction pairs as links; and W",
-            "BsB", "B*-braids: braids that use contradiction pairs as links; and B");
-
     /** How far a family goes whose pairs have no word. */
     private static final String WHATEVER = "any";
 
@@ -33,6 +28,16 @@ final class StarWords {
     private static final String LEAST = "least";
 
     private static final Pattern WORD = Pattern.compile("(BiW|BiB|WsW|BsB)(?:\\[(\\d{1,2})])?");
+
+    /** What the words mean, in order. */
+    static Map<String, String> meanings() {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        meanings.put("BiW", "contradiction pairs by bi-whips, for WsW: BiW[3] of length up to 3");
+        meanings.put("BiB", "contradiction pairs by bi-braids, for BsB");
+        meanings.put("WsW", "W*-whips: whips that use contradiction pairs as links; and W");
+        meanings.put("BsB", "B*-braids: braids that use contradiction pairs as links; and B");
+        return meanings;
+    }
 
     private StarWords() {}
 

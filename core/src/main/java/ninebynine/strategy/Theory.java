@@ -87,7 +87,7 @@ public record Theory(
         RuleTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         OwnWord.ALL.forEach((name, word) -> meanings.put(name, word.meaning()));
         meanings.putAll(OrWords.meanings());
-        meanings.putAll(StarWords.MEANINGS);
+        meanings.putAll(StarWords.meanings());
         meanings.put("human", HUMAN);
         meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
         meanings.put("player", "what players have names for first, then as any");
