@@ -9,6 +9,8 @@ import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.state.View;
 import ninebynine.tensor.Bits;
+import ninebynine.tensor.Ints;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the few solutions of a model that guessing alone does not find in reasonable time: the model as {@link Clauses}, to which every solution is added as
@@ -20,10 +22,12 @@ import ninebynine.tensor.Bits;
  */
 public final class Learning implements Counter {
     private final Model model;
+    private final @Nullable Constraint constraint;
 
     /** Searches in states of this model. */
     public Learning(Model model) {
         this.model = model;
+        constraint = model.constraint();
     }
 
     @Override
@@ -46,9 +50,7 @@ public final class Learning implements Counter {
                 if (answer != Clauses.Answer.POSSIBLE) {
                     return new Count(solutions, answer == Clauses.Answer.IMPOSSIBLE);
                 }
-                int[] conflict = conflict(clauses);
-                if (conflict.length > 0) {
-                    exclude(clauses, conflict);
+                if (isForbidden(clauses)) {
                     continue;
                 }
                 Bits solution = solution(clauses);
@@ -86,6 +88,9 @@ public final class Learning implements Counter {
             };
             model.links().forEach(a, both);
         }
+        if (constraint != null) {
+            constraint.forbid(labels -> exclude(clauses, labels.toArray()));
+        }
         return clauses;
     }
 
@@ -94,11 +99,20 @@ public final class Learning implements Counter {
         clauses.add(Arrays.stream(labels).map(x -> 2 * x + 1).toArray());
     }
 
-    private int[] conflict(Clauses clauses) {
-        Constraint constraint = model.constraint();
-        return constraint == null
-                ? new int[0]
-                : constraint.conflict(clauses::isTrue).toArray();
+    /** Whether the model demands more than the last answer gives; then the clauses demand it from now on. */
+    private boolean isForbidden(Clauses clauses) {
+        if (constraint == null) {
+            return false;
+        }
+        Bits open = solution(clauses);
+        Ints conflict = constraint.conflict(open::get);
+        boolean forbidden = !conflict.isEmpty();
+        while (!conflict.isEmpty()) {
+            exclude(clauses, conflict.toArray());
+            conflict.stream().forEach(open::clear);
+            conflict = constraint.conflict(open::get);
+        }
+        return forbidden;
     }
 
     private Bits solution(Clauses clauses) {

@@ -1,5 +1,6 @@
 package ninebynine.games.slitherlink;
 
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -136,6 +137,22 @@ final class SingleLoop implements Constraint {
         } else if ((line || noline) && (one >= 0 || other >= 0)) {
             int known = lattice.value(one >= 0 ? one : other);
             report(lattice.label(one >= 0 ? after : before, line ? known : 1 - known), isOpen, action);
+        }
+    }
+
+    @Override
+    public void forbid(Consumer<Ints> action) {
+        for (int edge = 0; edge < lattice.edgeCount(); edge++) {
+            int before = lattice.before(edge, VariableKind.I);
+            int after = lattice.after(edge, VariableKind.I);
+            for (int pair = 0; pair < 4; pair++) {
+                int one = lattice.label(before, pair & 1);
+                int other = lattice.label(after, pair >> 1);
+                if (one >= 0 && other >= 0) {
+                    int wrong = (pair & 1) == pair >> 1 ? lattice.line(edge) : lattice.noline(edge);
+                    action.accept(Ints.of(wrong, one, other));
+                }
+            }
         }
     }
 
