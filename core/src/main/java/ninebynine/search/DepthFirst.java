@@ -21,8 +21,8 @@ import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first. Where a second of that does not do and
- * few solutions are asked for, it goes on by {@link Learning}.
+ * Counts the solutions of any model: Singles and {@link Matching} until nothing follows, then x or not x, depth first. Where that takes long and few
+ * solutions are asked for, it goes on by {@link Learning}.
  *
  * <pre>
  *   alive[x]   x is still possible
@@ -37,6 +37,8 @@ public final class DepthFirst implements Counter {
 
     /** Solutions up to so many are excluded one by one. */
     private static final int FEW = 100;
+    /** Of the guesses of a question on the side, one of so many are made before it goes on by learning. */
+    private static final int PATIENCE = 8;
 
     private final Model model;
     private final long patience;
@@ -74,7 +76,7 @@ public final class DepthFirst implements Counter {
     /** Searches in states of this model. */
     public DepthFirst(Model model) {
         this.model = model;
-        patience = Bound.guessesAside(model);
+        patience = Bound.guessesAside(model) / PATIENCE;
         own = OwnRules.of(model).families().isEmpty()
                 ? null
                 : new Closure(Theory.parse("W1").precedence(model));
