@@ -2,6 +2,8 @@ package ninebynine.rule.subset;
 
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
+import ninebynine.rule.Matches;
+import ninebynine.state.View;
 
 /** |{n₁…nₚ}| = |⋃ places(nᵢ)| = p ⇒ ¬candidate(m, c) for these places and every other m — p values share p places of a house. */
 public record HiddenSubset(int size, String code) implements SubsetRule {
@@ -20,5 +22,10 @@ public record HiddenSubset(int size, String code) implements SubsetRule {
     @Override
     public Frame.Kind kind() {
         return Frame.Kind.HIDDEN;
+    }
+
+    @Override
+    public void find(View view, Matches out) {
+        SubsetSearch.find(this, view, kind(), size, out);
     }
 }

@@ -2,6 +2,8 @@ package ninebynine.rule.subset;
 
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
+import ninebynine.rule.Matches;
+import ninebynine.state.View;
 
 /** |{c₁…cₚ}| = |⋃ candidates(cᵢ)| = p ⇒ ¬candidate(n, c) for these n and every other c of the house — p cells share p values. */
 public record NakedSubset(int size, String code) implements SubsetRule {
@@ -18,5 +20,10 @@ public record NakedSubset(int size, String code) implements SubsetRule {
     @Override
     public Frame.Kind kind() {
         return Frame.Kind.NAKED;
+    }
+
+    @Override
+    public void find(View view, Matches out) {
+        SubsetSearch.find(this, view, kind(), size, out);
     }
 }

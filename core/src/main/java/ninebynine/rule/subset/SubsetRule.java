@@ -1,11 +1,10 @@
 package ninebynine.rule.subset;
 
 import ninebynine.model.Frame;
-import ninebynine.rule.Matches;
 import ninebynine.rule.Rule;
 import ninebynine.state.View;
 
-/** p lines of a frame whose candidates lie on p transversals ⇒ these have nothing else; what lines and transversals are, the kind says. */
+/** What all subsets share: p lines of a frame whose candidates lie on p transversals ⇒ these have nothing else; what lines and transversals are, the kind says. */
 interface SubsetRule extends Rule {
     int size();
 
@@ -24,10 +23,5 @@ interface SubsetRule extends Rule {
     @Override
     default boolean isExhausted(View view) {
         return isStable() || SubsetSearch.isExhausted(view, kind(), size());
-    }
-
-    @Override
-    default void find(View view, Matches out) {
-        SubsetSearch.find(this, view, kind(), size(), out);
     }
 }
