@@ -24,6 +24,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,10 +37,13 @@ class PublicApiTest {
     /** Its constants say what they mean by themselves, in words that are printed. */
     private static final String NAMES = "PopularName.java";
 
+    private static final JavaClasses ALL = new ClassFileImporter().importPackages("ninebynine");
+
     @TempDir
     private Path folder;
 
-    /** Everything that is public or protected, but for what a record says of its components when they are put together. */
+    /** Everything that is public or protected, but for what a record says of its components when they are put together. Compiles two modules again, so it is not quick. */
+    @Tag("full")
     @ParameterizedTest
     @ValueSource(strings = {"core", "games"})
     void everyPublicMemberIsDocumented(String module) throws IOException {
@@ -98,7 +102,7 @@ class PublicApiTest {
     @Test
     void nothingPublicNeedsWhatIsHidden() throws IOException {
         Set<String> ours = ours();
-        assertThat(all().stream()
+        assertThat(ALL.stream()
                         .filter(type -> ours.contains(outer(type)) && isPublic(type))
                         .flatMap(type -> type.getMembers().stream())
                         .filter(PublicApiTest::isSeen)
@@ -112,15 +116,14 @@ class PublicApiTest {
     /** A type that is public is used in another package, by us, by a test, or by who sees a member of one that is. */
     @Test
     void whatNobodyElseUsesIsNotPublic() throws IOException {
-        JavaClasses all = all();
-        Set<String> used = all.stream()
+        Set<String> used = ALL.stream()
                 .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
                 .filter(use -> !use.getTargetClass()
                         .getPackageName()
                         .equals(use.getOriginClass().getPackageName()))
                 .map(PublicApiTest::target)
                 .collect(Collectors.toCollection(TreeSet::new));
-        all.stream()
+        ALL.stream()
                 .filter(PublicApiTest::isPublic)
                 .flatMap(type -> type.getMembers().stream())
                 .filter(PublicApiTest::isSeen)
@@ -130,7 +133,7 @@ class PublicApiTest {
         used.add("ninebynine.games.grid.GridGame"); // for games from outside
         used.add("ninebynine.rule.relation.Relations"); // for a constant, which the compiler copies
         Set<String> ours = ours();
-        assertThat(all.stream()
+        assertThat(ALL.stream()
                         .filter(type -> ours.contains(type.getName()) && isPublic(type))
                         .map(JavaClass::getName)
                         .filter(name -> !used.contains(name)))
@@ -139,10 +142,6 @@ class PublicApiTest {
 
     private static String target(Dependency use) {
         return outer(use.getTargetClass().getBaseComponentType());
-    }
-
-    private static JavaClasses all() {
-        return new ClassFileImporter().importPackages("ninebynine");
     }
 
     /** The names of the types that are files of ours. */
