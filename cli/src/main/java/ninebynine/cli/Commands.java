@@ -49,10 +49,12 @@ final class Commands implements Iterable<String> {
         needed.forEach(name -> line.addSubcommand(name, command(name)));
     }
 
-    /** What is said of a word that is none of them. */
+    /** What is said of a word that is none of them. What is no word may be a puzzle, or a file of some. */
     static String none(String word) {
-        return "There is no command '" + word + "'."
-                + new Spelling(NAMES).maybe(word, "one of those that nbn help lists");
+        return !word.chars().allMatch(Character::isLetter)
+                ? "The first word says what to do, and '" + word + "' is no command. Maybe nbn solve '" + word + "'."
+                : "There is no command '" + word + "'."
+                        + new Spelling(NAMES).maybe(word, "one of those that nbn help lists");
     }
 
     private static Object command(String name) {

@@ -119,6 +119,9 @@ class FrontDoorIT {
     void exitCodesComeThrough() throws IOException, InterruptedException {
         assertThat(nbn("rate", "--rules", "BRT", EASY).code()).isEqualTo(1);
         assertThat(nbn("solve", "12").code()).isEqualTo(2);
+        assertThat(nbn("12..34").err())
+                .isEqualTo(
+                        "nbn: The first word says what to do, and '12..34' is no command. Maybe nbn solve '12..34'.\n");
         assertThat(nbn("sovle").err()).isEqualTo("nbn: There is no command 'sovle'. Maybe 'solve'.\n");
     }
 
