@@ -3,7 +3,6 @@ package ninebynine.web;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,16 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.teavm.backend.javascript.JSModuleType;
-import org.teavm.diagnostics.Problem;
-import org.teavm.tooling.TeaVMTargetType;
-import org.teavm.tooling.TeaVMTool;
-import org.teavm.tooling.TeaVMToolException;
-import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Makes the folder that is put on a server, at the end of the build: the page as it is, the rules' cards, the engine in WebAssembly and in JavaScript,
@@ -48,19 +39,21 @@ public final class PageFolder {
     }
 
     /** The root of the clone, and the folder to make. The engine's classes are those of the class path. */
-    public static void main(String[] args) throws IOException, GeneralSecurityException {
+    public static void main(String[] args) throws IOException, GeneralSecurityException, InterruptedException {
         new PageFolder(Path.of(args[0]), Path.of(args[1])).make();
     }
 
-    private void make() throws IOException, GeneralSecurityException {
+    private void make() throws IOException, GeneralSecurityException, InterruptedException {
         Path engine = folder.resolve("engine");
         Path made = folder.resolveSibling("engine.made");
         String classes = digest(classFiles());
         Files.createDirectories(engine);
         if (!Files.exists(made) || !Files.readString(made).equals(classes)) {
-            CompletableFuture<Void> script = CompletableFuture.runAsync(() -> compile(TeaVMTargetType.JAVASCRIPT));
-            compile(TeaVMTargetType.WEBASSEMBLY_GC);
-            script.join();
+            Process script = compile(EngineFile.Kind.JAVASCRIPT);
+            Process assembly = compile(EngineFile.Kind.WEBASSEMBLY);
+            if (script.waitFor() + assembly.waitFor() > 0) {
+                throw new IllegalStateException("The engine could not be compiled, see above.");
+            }
             Files.writeString(made, classes);
         }
         try (InputStream in =
@@ -70,6 +63,26 @@ public final class PageFolder {
         copy(root.resolve("web/src/main/page"), folder);
         cards();
         serviceWorker();
+    }
+
+    /**
+     * Compiles in a process of its own. TeaVM goes through sets of objects by their hashes, which Java deals out at random unless it is told to count; with one
+     * thread that counts, the same classes are the same bytes.
+     */
+    private Process compile(EngineFile.Kind kind) throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx2g",
+                        "-XX:+UnlockExperimentalVMOptions",
+                        "-XX:+IgnoreUnrecognizedVMOptions",
+                        "-XX:hashCode=3",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        EngineFile.class.getName(),
+                        kind.name(),
+                        folder.resolve("engine").toString())
+                .inheritIO()
+                .start();
     }
 
     /** Every class that the engine may have. */
@@ -103,46 +116,6 @@ public final class PageFolder {
             text.append(Character.forDigit(each >> 4 & 15, 16)).append(Character.forDigit(each & 15, 16));
         }
         return text.toString();
-    }
-
-    /** What TeaVM may look at: our classes and its own library, but nothing of the JDK, whose classes would be taken and fail. */
-    private static final class Engine extends ClassLoader {
-        Engine() {
-            super(PageFolder.class.getClassLoader());
-        }
-
-        @Override
-        public @Nullable URL getResource(String name) {
-            return name.startsWith("java/") || name.startsWith("jdk/") ? null : super.getResource(name);
-        }
-    }
-
-    private void compile(TeaVMTargetType type) {
-        boolean script = type == TeaVMTargetType.JAVASCRIPT;
-        TeaVMTool tool = new TeaVMTool();
-        tool.setClassLoader(new Engine());
-        tool.setMainClass(Page.class.getName());
-        tool.setTargetDirectory(folder.resolve("engine").toFile());
-        tool.setTargetType(type);
-        tool.setTargetFileName(script ? "engine.js" : "engine.wasm");
-        tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
-        tool.setObfuscated(true);
-        tool.setStrict(false);
-        if (script) {
-            tool.setJsModuleType(JSModuleType.ES2015);
-        }
-        try {
-            tool.generate();
-        } catch (TeaVMToolException e) {
-            throw new IllegalStateException("TeaVM could not compile the engine: " + e.getMessage(), e);
-        }
-        List<Problem> lacking = tool.getProblemProvider().getSevereProblems();
-        if (!lacking.isEmpty()) {
-            throw new IllegalStateException(lacking.stream()
-                    .map(problem -> problem.getText() + " " + List.of(problem.getParams()) + " at "
-                            + problem.getLocation().getMethod())
-                    .collect(Collectors.joining("\n", "TeaVM lacks what the engine uses. Maybe Pieces has it:\n", "")));
-        }
     }
 
     private static void copy(Path from, Path to) throws IOException {
