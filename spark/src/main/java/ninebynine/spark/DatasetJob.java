@@ -1,10 +1,8 @@
 package ninebynine.spark;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import ninebynine.cli.DatasetOptions;
 import ninebynine.cli.LimitOption;
 import ninebynine.data.Compression;
@@ -16,9 +14,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code nbn-spark dataset}: resolution paths as tables to train on. */
 @Command(
@@ -26,9 +22,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description =
                 "Writes the resolution paths of puzzles as tables: the rows of nbn dataset, and those that have none in left_out.")
-final class DatasetJob implements Callable<Integer> {
+final class DatasetJob extends TableJob {
     @Mixin
-    private JobOptions job = new JobOptions();
+    private FileOptions files = new FileOptions();
 
     @Mixin
     private DatasetOptions options = new DatasetOptions();
@@ -39,35 +35,48 @@ final class DatasetJob implements Callable<Integer> {
     @Mixin
     private LimitOption limit = new LimitOption();
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException {
+    void check() {
         options.check();
         limit.check();
         tasks.check();
-        List<Puzzles.Source> sources = job.sources();
-        Recipe recipe = options.recipe(sources.stream()
+        check(recipe());
+    }
+
+    private Recipe recipe() {
+        return options.recipe(files.sources().stream()
                 .map(source -> new FileSource(source.game(), Path.of(source.told()), source.name()))
                 .toList());
-        check(recipe);
+    }
+
+    @Override
+    Work work(SparkSession session) {
+        Recipe recipe = recipe();
         Traces traces = Traces.of(recipe, limit.seconds());
         Selected selected = new Selected(recipe.limit(), recipe.balance());
-        try (SparkSession session = NbnSpark.session(spec)) {
-            Puzzles puzzles = new Puzzles(session, sources);
-            Map<String, String> settings = puzzles.settings(traces);
-            settings.put("selected", selected.toString());
-            settings.put("files", recipe.shardSize() + ", " + recipe.compression() + ", " + recipe.curriculum());
-            Output output = new Output(session, job.output(), settings, traces.tables());
-            if (!output.isDone()) {
+        Puzzles puzzles = new Puzzles(session, files.sources());
+        return new Work() {
+            @Override
+            public Map<String, String> settings() {
+                Map<String, String> settings = puzzles.settings(traces);
+                settings.put("selected", selected.toString());
+                settings.put("files", recipe.shardSize() + ", " + recipe.compression() + ", " + recipe.curriculum());
+                return settings;
+            }
+
+            @Override
+            public Staged staged() {
+                return traces.tables();
+            }
+
+            @Override
+            public void make(Output output) {
                 output.rounds(
                         puzzles.count(),
                         tasks,
                         (from, to) -> traces.staged(puzzles.between(from, to, tasks.task())),
                         () -> selected.isFull(output.rows(0)),
-                        job.err());
+                        err());
                 Dataset<Row> rows = output.rows(0);
                 Output.Layout layout = new Output.Layout(
                         puzzles.count(),
@@ -77,21 +86,18 @@ final class DatasetJob implements Callable<Integer> {
                                 ? List.of("rating", Staged.POSITION, Staged.PART)
                                 : Output.Layout.AS_THEY_STAND);
                 traces.published().forEach(table -> output.table(table, selected.of(rows, table), layout));
-                output.done();
             }
-        }
-        job.err().println("The tables are in '" + job.output() + "'.");
-        return 0;
+        };
     }
 
     private void check(Recipe recipe) {
         if (options.isFormatAsked() && !recipe.formats().equals(List.of(Format.parquet))) {
             throw new ParameterException(
-                    spec.commandLine(), "--format: tables of nbn-spark are Parquet. Maybe leave it out.");
+                    spec().commandLine(), "--format: tables of nbn-spark are Parquet. Maybe leave it out.");
         }
         if (recipe.images() != Recipe.Images.none) {
             throw new ParameterException(
-                    spec.commandLine(),
+                    spec().commandLine(),
                     "--images: nbn-spark makes tables alone. Maybe nbn dataset, for fewer puzzles.");
         }
     }

@@ -6,14 +6,11 @@ import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.max;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import ninebynine.cli.OrderOptions;
 import ninebynine.data.Schema;
-import ninebynine.dataset.Splits;
 import ninebynine.game.Puzzle;
 import ninebynine.generate.Order;
 import org.apache.spark.sql.Dataset;
@@ -21,9 +18,6 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code nbn-spark generate}: new puzzles to order, as a table. */
 @Command(
@@ -32,73 +26,66 @@ import picocli.CommandLine.Spec;
         description =
                 "Makes new puzzles: the rows of nbn generate --format json as a table. The same seed makes the same"
                         + " puzzles, however many workers there are.")
-final class GenerateJob implements Callable<Integer> {
-    private static final int OF_FILE = 1_000_000;
-
+final class GenerateJob extends TableJob {
     @Mixin
     private OrderOptions options = new OrderOptions();
 
     @Mixin
-    private FolderOption folder = new FolderOption();
-
-    @Mixin
     private TaskOptions tasks = new TaskOptions(20);
 
-    @Option(
-            names = "--split",
-            paramLabel = "SHARES",
-            defaultValue = "train=1",
-            description = "Such as train=0.9,test=0.1; isomorphic puzzles fall together (default: ${DEFAULT-VALUE}).")
-    private String split = "train=1";
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
-    private CommandSpec spec;
+    @Mixin
+    private SplitOption split = new SplitOption();
 
     @Override
-    public Integer call() throws IOException {
+    void check() {
         options.check();
         tasks.check();
-        Order order = options.order(true);
-        List<Puzzle> puzzles = options.puzzles(order);
-        Generated generated = Generated.of(order, puzzles, Splits.parse(split).toString());
-        PrintWriter err = spec.commandLine().getErr();
-        long found;
-        try (SparkSession session = NbnSpark.session(spec)) {
-            Output output = new Output(session, folder.name(), settings(generated), Generated.STAGED);
-            if (!output.isDone()) {
-                rounds(session, output, order, puzzles, generated, err);
-                Dataset<Row> rows = taken(output.rows(options.from()));
-                Output.Layout layout = new Output.Layout(options.count(), OF_FILE, "zstd", Output.Layout.AS_THEY_STAND);
-                output.write(Generated.PUZZLES, Generated.table(rows, options.from()), layout);
-                output.table(Generated.STAGED.tables().get(1), rows, layout);
-                output.done();
-            }
-            found = session.read()
-                    .parquet(folder.name() + "/" + Generated.PUZZLES)
-                    .count();
-        }
-        err.println("nbn: " + found + " of " + options.count() + " puzzles are in '" + folder.name() + "'."
-                + (found < options.count() ? " Maybe " + order.wayOut() + ", or more --attempts." : ""));
-        return found < options.count() ? 1 : 0;
+        split.shares();
+        options.order(true);
     }
 
-    private Map<String, String> settings(Generated generated) {
-        Map<String, String> settings = new LinkedHashMap<>();
-        settings.put("engine", Schema.ENGINE);
-        settings.put("job", generated.toString());
-        settings.put("count", options.count() + " of the attempts from " + options.from());
-        return settings;
+    @Override
+    Work work(SparkSession session) throws IOException {
+        Order order = options.order(true);
+        List<Puzzle> puzzles = options.puzzles(order);
+        Generated generated = Generated.of(order, puzzles, split.shares());
+        return new Work() {
+            @Override
+            public Map<String, String> settings() {
+                Map<String, String> settings = new LinkedHashMap<>();
+                settings.put("engine", Schema.ENGINE);
+                settings.put("job", generated.toString());
+                settings.put("count", options.count() + " of the attempts from " + options.from());
+                return settings;
+            }
+
+            @Override
+            public Staged staged() {
+                return Generated.STAGED;
+            }
+
+            @Override
+            public void make(Output output) {
+                rounds(session, output, order, puzzles, generated);
+                Dataset<Row> rows = Selected.first(output.rows(options.from()), Generated.PUZZLES, options.count());
+                Output.Layout layout = Output.Layout.ofShort(options.count(), Output.Layout.AS_THEY_STAND);
+                output.write(Generated.PUZZLES, Generated.table(rows, options.from()), layout);
+                output.table(Generated.STAGED.tables().get(1), rows, layout);
+            }
+        };
+    }
+
+    @Override
+    int told(SparkSession session) {
+        long found = session.read().parquet(folder() + "/" + Generated.PUZZLES).count();
+        boolean enough = found >= options.count();
+        err().println("nbn: " + found + " of " + options.count() + " puzzles are in '" + folder() + "'."
+                + (enough ? "" : " Maybe " + options.order(true).wayOut() + ", or more --attempts."));
+        return enough ? 0 : 1;
     }
 
     /** Attempts until there are enough puzzles, or it has to be given up. */
-    private void rounds(
-            SparkSession session,
-            Output output,
-            Order order,
-            List<Puzzle> puzzles,
-            Generated generated,
-            PrintWriter err) {
+    private void rounds(SparkSession session, Output output, Order order, List<Puzzle> puzzles, Generated generated) {
         int cores = session.sparkContext().defaultParallelism();
         long from = options.from();
         long until = System.nanoTime() + (long) (options.seconds() * 1e9);
@@ -114,7 +101,7 @@ final class GenerateJob implements Callable<Integer> {
                         .first();
                 found = told.getLong(0);
                 since = told.isNullAt(1) ? from : told.getLong(1) + 1;
-                err.println("nbn: " + found + " of " + options.count() + " puzzles, " + (next - from) + " attempts.");
+                err().println("nbn: " + found + " of " + options.count() + " puzzles, " + (next - from) + " attempts.");
             }
             more = found < options.count()
                     && next - since < options.attempts()
@@ -140,10 +127,5 @@ final class GenerateJob implements Callable<Integer> {
         long needed =
                 attempts == 1 ? 2 * options.count() : (long) Math.min(1e12, 1.2 * (options.count() - found) / rate);
         return Math.min(tasks.round(cores), Math.max((long) cores * tasks.task(), needed));
-    }
-
-    /** The first that were made, as many as were asked for. */
-    private Dataset<Row> taken(Dataset<Row> staged) {
-        return Selected.first(staged, Generated.PUZZLES, options.count());
     }
 }

@@ -184,6 +184,13 @@ final class Output {
         /** In the order in which they stand. */
         static final List<String> AS_THEY_STAND = List.of(Staged.POSITION, Staged.PART);
 
+        private static final int OF_FILE = 1_000_000;
+
+        /** For short rows: a million to a file. */
+        static Layout ofShort(long positions, List<String> order) {
+            return new Layout(positions, OF_FILE, "zstd", order);
+        }
+
         int tasks() {
             return (int) Math.max(1, (positions + ofFile - 1) / ofFile);
         }

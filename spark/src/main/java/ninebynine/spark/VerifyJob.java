@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
 import ninebynine.cli.LimitOption;
 import ninebynine.cli.VerifyOptions;
 import ninebynine.data.Schema;
@@ -26,9 +25,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code nbn-spark verify}: whether traces hold, as a table with a row for each. */
 @Command(
@@ -39,9 +36,7 @@ import picocli.CommandLine.Spec;
             "Folders of Parquet are divided among workers; any other file that nbn verify reads is one task.",
             "Exit codes: 0 all right, 1 some wrong or not decided, 2 bad input or usage."
         })
-final class VerifyJob implements Callable<Integer> {
-    private static final int OF_FILE = 1_000_000;
-
+final class VerifyJob extends TableJob {
     @Parameters(paramLabel = "FOLDER|FILE", arity = "1..*", description = "Tables or files of traces.")
     private List<String> sources = List.of();
 
@@ -51,55 +46,57 @@ final class VerifyJob implements Callable<Integer> {
     @Mixin
     private LimitOption limit = new LimitOption();
 
-    @Mixin
-    private FolderOption folder = new FolderOption();
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException {
+    void check() {
         limit.check();
         options.settings();
+    }
+
+    @Override
+    Work work(SparkSession session) throws IOException {
+        session.conf().set("spark.sql.sources.partitionColumnTypeInference.enabled", "false");
         Checked checked =
                 new Checked(options.game(), options.puzzle(), options.all(), options.ratings(), limit.seconds());
-        Row told;
-        try (SparkSession session = NbnSpark.session(spec)) {
-            session.conf().set("spark.sql.sources.partitionColumnTypeInference.enabled", "false");
-            Map<String, Boolean> tables = tables(session);
-            Map<String, String> settings = new LinkedHashMap<>();
-            settings.put("engine", Schema.ENGINE);
-            settings.put("job", checked.toString());
-            settings.put("tables", String.join(", ", tables.keySet()));
-            Output output = new Output(session, folder.name(), settings, Checked.STAGED);
-            if (!output.isDone()) {
+        Map<String, Boolean> tables = tables(session);
+        return new Work() {
+            @Override
+            public Map<String, String> settings() {
+                Map<String, String> settings = new LinkedHashMap<>();
+                settings.put("engine", Schema.ENGINE);
+                settings.put("job", checked.toString());
+                settings.put("tables", String.join(", ", tables.keySet()));
+                return settings;
+            }
+
+            @Override
+            public Staged staged() {
+                return Checked.STAGED;
+            }
+
+            @Override
+            public void make(Output output) {
                 rounds(session, output, tables, checked);
                 Dataset<Row> rows = output.rows(0);
-                output.table(
-                        Checked.STAGED.tables().get(0),
-                        rows,
-                        new Output.Layout(rows.count(), OF_FILE, "zstd", List.of("id")));
-                output.done();
+                output.table(Checked.STAGED.tables().get(0), rows, Output.Layout.ofShort(rows.count(), List.of("id")));
             }
-            told = session.read()
-                    .parquet(folder.name() + "/checked")
-                    .agg(
-                            count(lit(1)),
-                            sum(when(col("right"), 0)
-                                    .otherwise(when(col("right").isNull(), 0).otherwise(1))),
-                            sum(when(col("right").isNull(), 1).otherwise(0)),
-                            sum("steps"))
-                    .first();
-        }
+        };
+    }
+
+    @Override
+    int told(SparkSession session) {
+        Row told = session.read()
+                .parquet(folder() + "/checked")
+                .agg(
+                        count(lit(1)),
+                        sum(when(col("right"), 0)
+                                .otherwise(when(col("right").isNull(), 0).otherwise(1))),
+                        sum(when(col("right").isNull(), 1).otherwise(0)),
+                        sum("steps"))
+                .first();
         long wrong = told.getLong(1);
         long unknown = told.getLong(2);
-        spec.commandLine()
-                .getErr()
-                .println(told.getLong(0) + " traces, " + told.getLong(3) + " steps: "
-                        + (wrong + unknown == 0
-                                ? "all right."
-                                : wrong + " wrong, " + unknown + " not decided or not read."));
+        err().println(told.getLong(0) + " traces, " + told.getLong(3) + " steps: "
+                + (wrong + unknown == 0 ? "all right." : wrong + " wrong, " + unknown + " not decided or not read."));
         return wrong + unknown == 0 ? 0 : 1;
     }
 
