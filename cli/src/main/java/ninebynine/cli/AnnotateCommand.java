@@ -145,6 +145,7 @@ final class AnnotateCommand implements Callable<Integer> {
     private Annotator annotator() {
         Game of = PuzzleLoop.game(spec, game);
         return new Annotator(
+                Nbn.games(spec),
                 of,
                 new Annotator.Settings(
                         paths.theory(List.of(of)),

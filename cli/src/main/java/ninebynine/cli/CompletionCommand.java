@@ -40,6 +40,7 @@ final class CompletionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine nbn = spec.parent().commandLine();
+        GameNames.tell(nbn.getCommandSpec(), Nbn.games(spec));
         nbn.getOut().print(shell == Shell.fish ? FishScript.of(nbn) : AutoComplete.bash("nbn", nbn) + "\n");
         return Nbn.SOLVED;
     }

@@ -131,7 +131,7 @@ final class DatasetCommand implements Callable<Integer> {
                     MADE + text + " would never end. Maybe with count=1000, or with --limit 1000.");
             words.putIfAbsent("rules", options.rules());
             words.putIfAbsent("seed", Long.toString(options.seed()));
-            Order order = Order.parse(of, words);
+            Order order = Order.parse(of, words, Nbn.games(spec).brought());
             PuzzleLoop.require(
                     spec,
                     order.way() != Order.Way.FROM,

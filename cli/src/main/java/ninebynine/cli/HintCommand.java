@@ -95,7 +95,7 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private Puzzle puzzle(String text) {
-        try (PuzzleFile file = PuzzleInput.open(text, run.game())) {
+        try (PuzzleFile file = PuzzleInput.open(text, run.games(), run.game())) {
             return run.game().parse(file.next().text());
         } catch (PuzzleFormatException e) {
             throw run.usage("--puzzle: " + e.getMessage());

@@ -41,7 +41,7 @@ public final class Nbn implements Runnable, KnowsGames {
     @Option(
             names = "--plugin",
             paramLabel = "JAR",
-            description = "A jar with games of others, before the command; may be repeated. See nbn games.")
+            description = "A jar with games or rules of others, before the command; may be repeated. See nbn games.")
     private List<Path> plugins = List.of();
 
     @Spec

@@ -129,18 +129,18 @@ public final class OrderOptions {
         String rules = OrderWord.RULES.said(spec);
         try {
             if (rules != null) {
-                TheoryOptions.named(of, "--rules", rules);
+                TheoryOptions.named(Nbn.games(spec), of, "--rules", rules);
             }
-            Order order = Order.parse(of, OrderWord.all(spec));
+            Order order = Order.parse(of, OrderWord.all(spec), Nbn.games(spec).brought());
             return rated ? order.rated() : order;
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, String.valueOf(e.getMessage()));
         }
     }
 
-    private static List<Puzzle> read(String source, Game of) {
+    private List<Puzzle> read(String source, Game of) {
         List<Puzzle> puzzles = new ArrayList<>();
-        try (PuzzleFile file = PuzzleInput.open(source, of)) {
+        try (PuzzleFile file = PuzzleInput.open(source, Nbn.games(spec), of)) {
             file.forEachRemaining(entry -> puzzles.add(of.parse(entry.text())));
         }
         return puzzles;

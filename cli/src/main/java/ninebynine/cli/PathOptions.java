@@ -57,8 +57,8 @@ final class PathOptions {
 
     private Theory theory(String option, String name, Collection<Game> games) {
         try {
-            games.forEach(game -> TheoryOptions.named(game, option, name));
-            return Theory.parse(name);
+            games.forEach(game -> TheoryOptions.named(Nbn.games(spec), game, option, name));
+            return Nbn.games(spec).theory(name);
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());
         }

@@ -49,16 +49,18 @@ final class PuzzleInput {
     /** The game that was asked for or that the puzzles name themselves. */
     Game game(Games games) {
         if (game == null) {
-            game = name != null ? games.game(name) : gameOf(head(), games);
+            game = name != null ? games.game(name) : gameOf(head(games), games);
         }
         return game;
     }
 
     /** The sources one after the other. A file that is not there is missed before anything is done. */
     PuzzleSources open(Games games) {
-        sources.stream().skip(1).flatMap(source -> path(source).stream()).forEach(PuzzleInput::checkReadable);
+        sources.stream().skip(1).flatMap(source -> path(source, games).stream()).forEach(PuzzleInput::checkReadable);
         return new PuzzleSources(
-                sources, source -> source.equals("-") ? PuzzleFile.of(in, game(games)) : open(source, game(games)));
+                sources,
+                source -> file(source, games),
+                source -> source.equals("-") ? PuzzleFile.of(in, game(games)) : open(source, games, game(games)));
     }
 
     private static void checkReadable(Path file) {
@@ -80,15 +82,15 @@ final class PuzzleInput {
     }
 
     /** The beginning of the first source; empty if it can't be read, which is said when it is opened. */
-    private String head() {
+    private String head(Games games) {
         try {
-            return peek();
+            return peek(games);
         } catch (IOException e) {
             return "";
         }
     }
 
-    private String peek() throws IOException {
+    private String peek(Games games) throws IOException {
         String source = sources.get(0);
         if (source.equals("-")) {
             in.mark(AHEAD);
@@ -97,7 +99,7 @@ final class PuzzleInput {
             in.reset();
             return new String(bytes, 0, size, StandardCharsets.UTF_8);
         }
-        Optional<Path> file = file(source);
+        Optional<Path> file = file(source, games);
         if (file.isEmpty()) {
             return source;
         }
@@ -107,28 +109,28 @@ final class PuzzleInput {
     }
 
     /** The puzzles of a source: standard input, a file, or the text itself. */
-    static PuzzleFile open(String source, Game of) {
+    static PuzzleFile open(String source, Games games, Game of) {
         if (source.equals("-")) {
             return PuzzleFile.of(System.in, of);
         }
-        Optional<Path> path = path(source);
+        Optional<Path> path = path(source, games);
         boolean puzzle =
                 path.isEmpty() || of.isWhole(source) && !ENDING.matcher(source).matches() && !Files.exists(path.get());
         return puzzle ? PuzzleFile.of(source, of) : PuzzleFile.open(path.get(), of);
     }
 
     /** The bytes of a source: standard input, a file, or the text itself. */
-    static InputStream bytes(String source) {
+    static InputStream bytes(String source, Games games) {
         if (source.equals("-")) {
             return System.in;
         }
-        return path(source)
+        return path(source, games)
                 .map(PuzzleFile::bytes)
                 .orElseGet(() -> new ByteArrayInputStream(source.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The file at the source, or else where one was meant: few puzzles have a slash or a name with an ending. */
-    static Optional<Path> path(String source) {
+    static Optional<Path> path(String source, Games games) {
         if (source.isBlank()) {
             return Optional.empty();
         }
@@ -136,7 +138,7 @@ final class PuzzleInput {
             Path path = Path.of(source);
             boolean meant = source.length() < 1024
                     && (source.contains("/") || ENDING.matcher(source).matches());
-            boolean puzzle = meant && Games.all().stream().anyMatch(game -> isPuzzle(source, game));
+            boolean puzzle = meant && games.list().stream().anyMatch(game -> isPuzzle(source, game));
             return Files.exists(path) || meant && !puzzle ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();
@@ -152,14 +154,14 @@ final class PuzzleInput {
     }
 
     /** The files, to show how far along we are; none where that can't be known. */
-    List<Path> files() {
+    List<Path> files(Games games) {
         List<Path> files =
-                sources.stream().flatMap(source -> file(source).stream()).toList();
+                sources.stream().flatMap(source -> file(source, games).stream()).toList();
         return files.size() == sources.size() ? files : List.of();
     }
 
     /** The file that a source is, if it is one. */
-    static Optional<Path> file(String source) {
-        return source.equals("-") ? Optional.empty() : path(source).filter(Files::isRegularFile);
+    static Optional<Path> file(String source, Games games) {
+        return source.equals("-") ? Optional.empty() : path(source, games).filter(Files::isRegularFile);
     }
 }

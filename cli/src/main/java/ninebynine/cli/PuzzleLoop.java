@@ -81,7 +81,9 @@ final class PuzzleLoop {
                 ProgressBar bar = bar(spec)) {
             Consumer<List<PuzzleSources.Item>> look = ahead;
             Iterator<PuzzleSources.Item> items =
-                    look == null || input.files().isEmpty() ? puzzles : new Ahead<>(puzzles, Batch.WORLDS, look);
+                    look == null || input.files(Nbn.games(spec)).isEmpty()
+                            ? puzzles
+                            : new Ahead<>(puzzles, Batch.WORLDS, look);
             new InOrder(threads.check()).run(items, one::result, result -> {
                 out.accept(result.text);
                 if (!result.said.isEmpty()) {
@@ -144,20 +146,24 @@ final class PuzzleLoop {
 
     /** A bar on standard error when people watch it and the results go elsewhere; otherwise null. */
     private @Nullable ProgressBar bar(CommandSpec spec) {
-        return hasBar()
-                ? bar(spec, input.files().stream().mapToLong(PuzzleLoop::lines).sum())
+        return hasBar(spec)
+                ? bar(
+                        spec,
+                        input.files(Nbn.games(spec)).stream()
+                                .mapToLong(PuzzleLoop::lines)
+                                .sum())
                 : null;
     }
 
-    private boolean hasBar() {
+    private boolean hasBar(CommandSpec spec) {
         return Terminal.current().err()
                 && !Terminal.current().out()
-                && !input.files().isEmpty();
+                && !input.files(Nbn.games(spec)).isEmpty();
     }
 
     /** Whether people watch one puzzle after the other, and no bar tells them how far it is. */
-    boolean isWatched() {
-        return Terminal.current().err() && threads.check() == 1 && !hasBar();
+    boolean isWatched(CommandSpec spec) {
+        return Terminal.current().err() && threads.check() == 1 && !hasBar(spec);
     }
 
     /** A bar with rate and time left, on standard error. */

@@ -28,8 +28,7 @@ record PuzzlePath(Puzzle puzzle, List<Match> steps) {
     }
 
     /** The steps of these lines of notation; throws {@link NotationException} for the first that can't be one. */
-    static PuzzlePath told(Puzzle puzzle, List<String> lines) {
-        NotationReader reader = new NotationReader(puzzle.model());
+    static PuzzlePath told(Puzzle puzzle, NotationReader reader, List<String> lines) {
         List<Match> steps = new ArrayList<>();
         State state = new PuzzlePath(puzzle, steps).start();
         for (String line : lines) {

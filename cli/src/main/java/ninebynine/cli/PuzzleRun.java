@@ -7,6 +7,7 @@ import java.util.function.Function;
 import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
 import ninebynine.io.OneSolution;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
@@ -42,6 +43,11 @@ final class PuzzleRun {
         this.options = new TheoryOptions(rules);
     }
 
+    /** The games that may be named. */
+    Games games() {
+        return Nbn.games(spec);
+    }
+
     /** The theory that was asked for. */
     Theory theory() {
         return options.theory(game());
@@ -69,7 +75,7 @@ final class PuzzleRun {
 
     /** Work on a puzzle that starts so, with a line of progress where people watch. */
     <R> R watched(View start, Function<TraceSink, R> work) {
-        if (!loop.isWatched()) {
+        if (!loop.isWatched(spec)) {
             return work.apply(TraceSink.NONE);
         }
         try (ProgressLine line = new ProgressLine(spec.commandLine().getErr(), System::nanoTime, start)) {

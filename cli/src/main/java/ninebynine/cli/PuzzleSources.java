@@ -1,8 +1,10 @@
 package ninebynine.cli;
 
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.function.Function;
 import ninebynine.io.PuzzleFile;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class PuzzleSources implements Iterator<PuzzleSources.Item>, AutoCloseable {
     private final boolean several;
     private final Iterator<String> names;
+    private final Function<String, Optional<Path>> files;
     private final Function<String, PuzzleFile> opener;
     private String name = "";
     private @Nullable PuzzleFile current;
@@ -26,9 +29,10 @@ final class PuzzleSources implements Iterator<PuzzleSources.Item>, AutoCloseable
     record Item(PuzzleFile.Entry entry, int number, String file, String where) {}
 
     /** Opens the first at once, so that it is known to be good. */
-    PuzzleSources(List<String> sources, Function<String, PuzzleFile> opener) {
+    PuzzleSources(List<String> sources, Function<String, Optional<Path>> files, Function<String, PuzzleFile> opener) {
         this.several = sources.size() > 1;
         this.names = sources.iterator();
+        this.files = files;
         this.opener = opener;
         this.current = following();
     }
@@ -53,9 +57,8 @@ final class PuzzleSources implements Iterator<PuzzleSources.Item>, AutoCloseable
             throw new NoSuchElementException();
         }
         PuzzleFile.Entry entry = current.next();
-        String file = PuzzleInput.file(name)
-                .map(path -> path.getFileName().toString())
-                .orElse("");
+        String file =
+                files.apply(name).map(path -> path.getFileName().toString()).orElse("");
         String line = entry.line() > 0 ? "line " + entry.line() + ": " : "";
         return new Item(entry, ++count, file, several && !line.isEmpty() ? "'" + name + "', " + line : line);
     }

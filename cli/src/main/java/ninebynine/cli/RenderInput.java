@@ -66,7 +66,7 @@ final class RenderInput {
     /** Reads the source. */
     Puzzle puzzle() {
         if (puzzle == null) {
-            Optional<Path> rows = PuzzleInput.path(source).filter(RenderInput::isOfRows);
+            Optional<Path> rows = PuzzleInput.path(source, Nbn.games(spec)).filter(RenderInput::isOfRows);
             String text = rows.isPresent() ? "" : text();
             Game asked = game == null ? PuzzleInput.gameOf(text, Nbn.games(spec)) : game(game, "--game: ");
             puzzle = limit.check().run(() -> rows.isPresent() ? told(TraceFile.first(rows.get())) : read(text, asked));
@@ -97,7 +97,7 @@ final class RenderInput {
     PuzzlePath walk() {
         Puzzle start = puzzle();
         if (told != null) {
-            return PuzzlePath.told(start, told);
+            return PuzzlePath.told(start, Nbn.games(spec).reader(start.model()), told);
         }
         Theory theory = theory(start);
         return limit.check().run(() -> PuzzlePath.found(start, theory));
@@ -105,7 +105,7 @@ final class RenderInput {
 
     private Theory theory(Puzzle start) {
         try {
-            return TheoryOptions.named(Nbn.games(spec).game(start.game()), "--rules", rules);
+            return TheoryOptions.named(Nbn.games(spec), Nbn.games(spec).game(start.game()), "--rules", rules);
         } catch (IllegalArgumentException e) {
             throw usage("--rules: " + e.getMessage());
         }
@@ -127,7 +127,7 @@ final class RenderInput {
     private String text() {
         StringBuilder text = new StringBuilder();
         char[] buffer = new char[1 << 13];
-        try (InputStream in = Compression.text(PuzzleInput.bytes(source));
+        try (InputStream in = Compression.text(PuzzleInput.bytes(source, Nbn.games(spec)));
                 InputStreamReader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
             for (int n = reader.read(buffer); n > 0 && text.length() < LONGEST; n = reader.read(buffer)) {
                 text.append(buffer, 0, n);

@@ -39,7 +39,7 @@ final class RuleScreen {
 
     private RuleScreen() {}
 
-    static String text() {
+    static String text(Games games) {
         StringBuilder text = new StringBuilder("Theories, joined with '+'; chains may have a length: S3+W[8]\n");
         List<String> told = KINDS.keySet().stream()
                 .flatMap(words -> Stream.of(words.split(" ")))
@@ -53,7 +53,13 @@ final class RuleScreen {
         text.append("\nRules, with their levels and codes\n");
         text.append(columns(byCard().values().stream().map(RuleScreen::rule).toList()));
         text.append("\nOwn rules of games, in their places with --game NAME\n");
-        own().forEach((families, games) -> text.append(line(games, families)));
+        own(games).forEach((families, of) -> text.append(line(of, families)));
+        if (!games.brought().isEmpty()) {
+            text.append("\nRules from outside, in theories that name them\n");
+            games.brought()
+                    .forEach(family -> text.append(
+                            line("with-" + family.id(), family.card().purpose())));
+        }
         text.append("nbn rules NAME explains a theory, or any rule that a step names.\n");
         return text.toString();
     }
@@ -103,9 +109,9 @@ final class RuleScreen {
     }
 
     /** The games that have the same ones, by their names. */
-    private static Map<String, String> own() {
+    private static Map<String, String> own(Games all) {
         Map<String, String> own = new LinkedHashMap<>();
-        Games.all().forEach(game -> {
+        all.list().forEach(game -> {
             String families = few(game.ownRules().families());
             if (!families.isEmpty()) {
                 own.merge(families, game.name(), (games, one) -> games + ", " + one);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import ninebynine.game.Game;
+import ninebynine.games.Games;
 import ninebynine.games.named.PopularName;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
@@ -68,7 +69,7 @@ final class RulesCommand implements Callable<Integer> {
             out.print(RuleTable.of(own()));
             out.print(ownWords(own()));
         } else {
-            out.print(RuleScreen.text());
+            out.print(RuleScreen.text(Nbn.games(spec)));
         }
         return Nbn.SOLVED;
     }
@@ -107,13 +108,7 @@ final class RulesCommand implements Callable<Integer> {
 
     /** What a theory contains, in the game that was asked for or else in the first that has its rules; and what it takes for granted. */
     private void list(PrintWriter out, Theory of) {
-        OwnRules own = game != null || has(OwnRules.NONE, of)
-                ? own()
-                : Nbn.games(spec).list().stream()
-                        .map(Game::ownRules)
-                        .filter(rules -> has(rules, of))
-                        .findFirst()
-                        .orElse(OwnRules.NONE);
+        OwnRules own = own(of).and(Nbn.games(spec).brought());
         out.print(RuleTable.of(of, own));
         List<String> assumed = of.assumptions(own);
         if (!assumed.isEmpty()) {
@@ -122,8 +117,20 @@ final class RulesCommand implements Callable<Integer> {
         }
     }
 
-    private static boolean has(OwnRules own, Theory of) {
-        List<String> known = BuiltInRules.with(own).stream().map(Family::id).toList();
+    private OwnRules own(Theory of) {
+        return game != null || has(OwnRules.NONE, of)
+                ? own()
+                : Nbn.games(spec).list().stream()
+                        .map(Game::ownRules)
+                        .filter(rules -> has(rules, of))
+                        .findFirst()
+                        .orElse(OwnRules.NONE);
+    }
+
+    private boolean has(OwnRules own, Theory of) {
+        List<String> known = BuiltInRules.with(own.and(Nbn.games(spec).brought())).stream()
+                .map(Family::id)
+                .toList();
         return known.containsAll(of.limits().keySet());
     }
 
@@ -134,9 +141,9 @@ final class RulesCommand implements Callable<Integer> {
                 .findFirst();
     }
 
-    private static Optional<Theory> parsed(String text) {
+    private Optional<Theory> parsed(String text) {
         try {
-            return Optional.of(Theory.parse(text));
+            return Optional.of(Nbn.games(spec).theory(text));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
@@ -144,7 +151,7 @@ final class RulesCommand implements Callable<Integer> {
 
     private Theory theory(String option, String text) {
         try {
-            return Theory.parse(text);
+            return Nbn.games(spec).theory(text);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), option + ": " + e.getMessage());
         }
@@ -158,13 +165,16 @@ final class RulesCommand implements Callable<Integer> {
         }
     }
 
-    /** Those of all games. */
+    /** Those of all games, and those from outside. */
     private List<Family> families() {
-        return Stream.concat(
+        Games games = Nbn.games(spec);
+        return Stream.of(
                         BuiltInRules.FAMILIES.stream(),
-                        Nbn.games(spec).list().stream()
+                        games.list().stream()
                                 .flatMap(of -> of.ownRules().families().stream())
-                                .distinct())
+                                .distinct(),
+                        games.brought().stream())
+                .flatMap(families -> families)
                 .toList();
     }
 

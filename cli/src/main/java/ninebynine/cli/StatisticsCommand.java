@@ -71,8 +71,8 @@ final class StatisticsCommand implements Callable<Integer> {
     }
 
     private void read(String file, Statistics statistics, Set<String> methods, Set<String> theories, Set<Long> grids) {
-        try (BufferedReader reader =
-                new BufferedReader(new InputStreamReader(PuzzleInput.bytes(file), StandardCharsets.UTF_8))) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(PuzzleInput.bytes(file, Nbn.games(spec)), StandardCharsets.UTF_8))) {
             int number = 0;
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 number++;

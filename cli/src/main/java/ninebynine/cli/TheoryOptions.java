@@ -6,6 +6,7 @@ import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
 import ninebynine.state.State;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
@@ -77,15 +78,15 @@ public final class TheoryOptions {
     /** The theory of an option; says which option it was if there is none of that name. */
     Theory theory(Game game, String option, String name) {
         try {
-            return named(game, option, name).upTo(maxLength);
+            return named(Nbn.games(spec), game, option, name).upTo(maxLength);
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());
         }
     }
 
     /** The theory of that name, unless it asks for rules or groups that the game doesn't have. */
-    static Theory named(Game game, String option, String name) {
-        Theory theory = Theory.parse(name).checked(game.ownRules());
+    static Theory named(Games games, Game game, String option, String name) {
+        Theory theory = games.theory(name).checked(game.ownRules());
         Theory plain = theory.withoutGroups();
         if (!game.hasGroups() && !plain.limits().equals(theory.limits())) {
             throw new IllegalArgumentException(game.plural() + " have no g-labels, so " + theory.name()

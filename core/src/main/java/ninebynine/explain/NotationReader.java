@@ -39,6 +39,7 @@ public final class NotationReader {
     private static final String AFTER_OWN_SINGLE = ": ";
 
     private final Model model;
+    private final Pattern.Reader outside;
     private final NameLookup names;
     private final ConclusionReader following;
     private final ChainReader chains;
@@ -49,7 +50,13 @@ public final class NotationReader {
 
     /** Reads notation about this model. */
     public NotationReader(Model model) {
+        this(model, (head, of) -> null);
+    }
+
+    /** The same, with what reads patterns of rules from outside. */
+    public NotationReader(Model model, Pattern.Reader outside) {
         this.model = model;
+        this.outside = outside;
         this.names = new NameLookup(model);
         this.following = new ConclusionReader(model);
         this.chains = new ChainReader(model);
@@ -173,6 +180,10 @@ public final class NotationReader {
         Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, first.label(), model));
         if (own.isPresent()) {
             return own.get();
+        }
+        Pattern brought = outside.read(head, model);
+        if (brought != null) {
+            return brought;
         }
         Pattern relation = relations.read(new String[] {head}, first.asserted());
         relation = relation == null ? published.only(head, first.label()) : relation;

@@ -2,6 +2,7 @@ package ninebynine.rule;
 
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ninebynine.model.ChainType;
@@ -538,8 +539,24 @@ public sealed interface Pattern {
             return name();
         }
 
-        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}; without line breaks. It may be empty. */
-        String written(Model model);
+        /** What stands after the name in notation, as in {@code r3c3<r3c4>r3c5}, or else its variables; without line breaks. It may be empty. */
+        default String written(Model model) {
+            return variables().stream().mapToObj(model.names()::variable).collect(Collectors.joining(BETWEEN));
+        }
+
+        /** The variables that a head lists after a name, as {@link #written} does where nothing else is said; null if it is no such head. */
+        static @Nullable Ints listed(String name, String head, Model model) {
+            if (!head.startsWith(name + ": ")) {
+                return null;
+            }
+            int[] found = Stream.of(head.substring(name.length() + 2).split(BETWEEN, -1))
+                    .mapToInt(each -> model.index().variable(each).orElse(-1))
+                    .toArray();
+            return IntStream.of(found).anyMatch(each -> each < 0) ? null : Ints.of(found);
+        }
+
+        /** What stands between variables in a list. */
+        String BETWEEN = ", ";
 
         /** All that stands before the arrow in notation. */
         default String head(Model model) {

@@ -47,7 +47,7 @@ public record OwnRules(List<Family> order, Set<String> optional, Set<String> bas
     }
 
     /** These, and others from outside that take part only where they are named. One that is there already stays where it is. */
-    OwnRules and(List<Family> others) {
+    public OwnRules and(List<Family> others) {
         List<Family> more = others.stream()
                 .filter(family -> order.stream().noneMatch(of -> of.id().equals(family.id())))
                 .toList();

@@ -62,14 +62,20 @@ public record RuleCard(String id, String title, String purpose, String text) {
         return puzzles;
     }
 
+    /** A rule of ours must have one; others may. */
+    private static String plain(Class<? extends Rule> rule) {
+        String id = rule.getSimpleName();
+        if (rule.getName().startsWith("ninebynine.")) {
+            throw new IllegalStateException("Rule " + id + " has no card. Maybe " + id + ".md is missing beside it.");
+        }
+        return "# " + id + " — " + id + "\n\n" + PURPOSE + "A rule from outside, without a card: " + id
+                + ".md beside its class.\n";
+    }
+
     static RuleCard of(Class<? extends Rule> rule) {
         String id = rule.getSimpleName();
         try (InputStream in = rule.getResourceAsStream(id + ".md")) {
-            if (in == null) {
-                throw new IllegalStateException(
-                        "Rule " + id + " has no card. Maybe " + id + ".md is missing beside it.");
-            }
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            String text = in == null ? plain(rule) : new String(in.readAllBytes(), StandardCharsets.UTF_8);
             String title = Pieces.lines(text).findFirst().orElse("").replaceFirst("^# ", "");
             String purpose = Pieces.lines(text)
                     .filter(line -> line.startsWith(PURPOSE))

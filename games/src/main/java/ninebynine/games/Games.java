@@ -2,7 +2,9 @@ package ninebynine.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
 import ninebynine.games.futoshiki.FutoshikiGame;
 import ninebynine.games.hidato.HidatoGame;
@@ -12,26 +14,36 @@ import ninebynine.games.latin.LatinGame;
 import ninebynine.games.map.MapGame;
 import ninebynine.games.slitherlink.SlitherlinkGame;
 import ninebynine.games.sudoku.SudokuGame;
+import ninebynine.model.Model;
+import ninebynine.rule.Pattern;
+import ninebynine.strategy.Family;
+import ninebynine.strategy.RuleBook;
 import ninebynine.strategy.Spelling;
+import ninebynine.strategy.Theory;
+import org.jspecify.annotations.Nullable;
 
-/** The games that somebody has, by name: ours in one explicit list, and perhaps others after them. */
+/** The games that somebody has, by name: ours in one explicit list, and perhaps others after them; and the rules from outside that theories may name. */
 public final class Games {
-    private static final Games BUILT_IN = new Games(List.of(
-            new SudokuGame(),
-            LatinGame.plain(),
-            LatinGame.pandiagonal(),
-            new MapGame(),
-            FutoshikiGame.usual(),
-            FutoshikiGame.strict(),
-            new HidatoGame(Walk.HIDATO),
-            new HidatoGame(Walk.NUMBRIX),
-            new KakuroGame(),
-            new SlitherlinkGame()));
+    private static final Games BUILT_IN = new Games(
+            List.of(
+                    new SudokuGame(),
+                    LatinGame.plain(),
+                    LatinGame.pandiagonal(),
+                    new MapGame(),
+                    FutoshikiGame.usual(),
+                    FutoshikiGame.strict(),
+                    new HidatoGame(Walk.HIDATO),
+                    new HidatoGame(Walk.NUMBRIX),
+                    new KakuroGame(),
+                    new SlitherlinkGame()),
+            List.of());
 
     private final List<Game> games;
+    private final List<RuleBook> books;
 
-    private Games(List<Game> games) {
+    private Games(List<Game> games, List<RuleBook> books) {
         this.games = List.copyOf(games);
+        this.books = List.copyOf(books);
     }
 
     /** Ours. */
@@ -53,7 +65,37 @@ public final class Games {
             }
             all.add(other);
         }
-        return new Games(all);
+        return new Games(all, books);
+    }
+
+    /** The same games, with rules from outside. */
+    public Games bringing(List<? extends RuleBook> others) {
+        List<RuleBook> all = new ArrayList<>(books);
+        all.addAll(others);
+        return new Games(games, all);
+    }
+
+    /** The rules from outside. */
+    public List<Family> brought() {
+        return books.stream().flatMap(book -> book.families().stream()).toList();
+    }
+
+    /** Reads a theory, as {@link Theory#parse} does, which may name rules from outside. */
+    public Theory theory(String written) {
+        return Theory.parse(written).bringing(brought());
+    }
+
+    /** Reads notation about a model, with the patterns of rules from outside. */
+    public NotationReader reader(Model model) {
+        return new NotationReader(model, this::read);
+    }
+
+    private Pattern.@Nullable Own read(String head, Model model) {
+        return books.stream()
+                .map(book -> book.read(head, model))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /** All of them, in order. */

@@ -83,6 +83,11 @@ public record Order(
 
     /** Reads one; throws {@link IllegalArgumentException}, naming the word, if something can't be. */
     public static Order parse(Game game, Map<String, String> words) {
+        return parse(game, words, List.of());
+    }
+
+    /** The same, where rules from outside may be named. */
+    public static Order parse(Game game, Map<String, String> words, List<Family> brought) {
         for (String word : words.keySet()) {
             if (!WORDS.contains(word)) {
                 throw new IllegalArgumentException("'" + word + "' is nothing that can be asked of a puzzle."
@@ -101,7 +106,7 @@ public record Order(
                 game,
                 way,
                 setting,
-                wish(game, way, symmetry, words),
+                wish(game, way, symmetry, words, brought),
                 number("seed", words.getOrDefault("seed", "0"), Long.MIN_VALUE),
                 perAttempt(way, words),
                 words);
@@ -135,10 +140,10 @@ public record Order(
         return (int) Math.min(1_000_000, number("per-attempt", words.getOrDefault("per-attempt", usual), 1));
     }
 
-    private static Wish wish(Game game, Way way, Symmetry symmetry, Map<String, String> words) {
+    private static Wish wish(Game game, Way way, Symmetry symmetry, Map<String, String> words, List<Family> brought) {
         String rating = words.getOrDefault("rating", "");
         return new Wish(
-                theory(game, words),
+                theory(game, words, brought),
                 rating.equals("-") ? null : rating.isEmpty() ? Range.ALL : solved(range("rating", rating)),
                 minimality(game, way, words),
                 symmetry,
@@ -167,13 +172,13 @@ public record Order(
     }
 
     /** What is left out goes out of the theory. */
-    private static Theory theory(Game game, Map<String, String> words) {
+    private static Theory theory(Game game, Map<String, String> words, List<Family> brought) {
         String usual =
                 words.containsKey("example") ? ExampleTheory.of(game, family(game, words.get("example"))) : THEORY;
         StringBuilder name = new StringBuilder(words.getOrDefault("rules", usual));
         list(words, "without")
                 .forEach(rule -> name.append("+no-").append(family(game, rule).id()));
-        return Theory.parse(name.toString()).checked(game.ownRules());
+        return Theory.parse(name.toString()).bringing(brought).checked(game.ownRules());
     }
 
     private static Wish.Minimality minimality(Game game, Way way, Map<String, String> words) {

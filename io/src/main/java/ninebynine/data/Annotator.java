@@ -7,12 +7,12 @@ import ninebynine.check.Claim;
 import ninebynine.check.Fault;
 import ninebynine.check.TraceCheck;
 import ninebynine.explain.Notation;
-import ninebynine.explain.NotationReader;
 import ninebynine.explain.Wording;
 import ninebynine.game.Game;
 import ninebynine.game.Orbit;
 import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
+import ninebynine.games.Games;
 import ninebynine.io.Recent;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Annotator {
     private static final List<String> DEPTHS = List.of("BRT", "TE1", "TE2");
 
+    private final Games games;
     private final Game game;
     private final Settings settings;
     private final Tracing tracing;
@@ -47,7 +48,9 @@ public final class Annotator {
             boolean steps,
             boolean wrong) {}
 
-    public Annotator(Game game, Settings settings) {
+    /** @param games with the rules from outside that the theory may name */
+    public Annotator(Games games, Game game, Settings settings) {
+        this.games = games;
         this.game = game;
         this.settings = settings;
         this.tracing = new Tracing(
@@ -101,9 +104,9 @@ public final class Annotator {
         }
     }
 
-    private static void check(Puzzle puzzle, PuzzleRow row) {
+    private void check(Puzzle puzzle, PuzzleRow row) {
         TraceCheck check = new TraceCheck(
-                puzzle.start(), new NotationReader(puzzle.model()), row.theory().contains("LW"));
+                puzzle.start(), games.reader(puzzle.model()), row.theory().contains("LW"));
         for (StepRow step : row.steps()) {
             Optional<Fault> fault = check.step(Claim.of(step.notation()));
             if (fault.isPresent()) {

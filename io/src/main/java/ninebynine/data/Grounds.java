@@ -17,7 +17,6 @@ import ninebynine.resolve.Resolver;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.search.SolutionSink;
-import ninebynine.strategy.Theory;
 
 /** What checking rows rests on: the puzzle that a row names, the rules of its theory, and what counts solutions. Threads may share one. */
 final class Grounds {
@@ -67,13 +66,13 @@ final class Grounds {
     }
 
     NotationReader reader(Model model) {
-        return readers.computeIfAbsent(model, NotationReader::new);
+        return readers.computeIfAbsent(model, games::reader);
     }
 
     /** @throws DatasetException if there are no such rules */
     Rules rules(String theory, Puzzle puzzle) {
         try {
-            CourseName name = CourseName.parse(theory);
+            CourseName name = CourseName.parse(theory, games);
             Model model = puzzle.model();
             boolean allowed = one.isAllowed(name.union(), puzzle, told -> {});
             return rules.computeIfAbsent(
@@ -89,7 +88,7 @@ final class Grounds {
 
     int rating(String theory, Puzzle puzzle) {
         try {
-            return new Rater(Theory.parse(theory).precedence(puzzle.model())).rate(puzzle.start());
+            return new Rater(games.theory(theory).precedence(puzzle.model())).rate(puzzle.start());
         } catch (IllegalArgumentException e) {
             throw new DatasetException("\"ratings\": " + e.getMessage());
         }

@@ -183,7 +183,7 @@ public final class Scorer {
 
         Steps(Puzzle puzzle, String answer) {
             this.position = Position.of(puzzle.start());
-            NotationReader reader = readers.computeIfAbsent(puzzle.model(), NotationReader::new);
+            NotationReader reader = readers.computeIfAbsent(puzzle.model(), games::reader);
             List<String> lines = notations(answer);
             if (!lines.isEmpty()) {
                 lines.forEach(line -> take(read(reader, line), "Such a step can't be read: " + cut(line)));

@@ -34,6 +34,7 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
 
     /** What decides how traces are checked, and the models and rules that are made for it, once. Threads may share one. */
     public static final class Settings {
+        private final Games games;
         private final Game game;
         private final @Nullable String puzzle;
         private final boolean all;
@@ -49,6 +50,7 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
          * @param ratings whether the ratings of rows by other theories are made again too
          */
         public Settings(Games games, Game game, @Nullable String puzzle, boolean all, boolean ratings) {
+            this.games = games;
             this.game = game;
             this.puzzle = puzzle;
             this.all = all;
@@ -88,7 +90,9 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
         InputStream in = new BufferedInputStream(Compression.text(file), HEAD);
         if (first(in) != '{') {
             return new TracesToCheck(
-                    in, new ToldPaths(in, source, settings.game, settings.puzzle, settings.all), Set::of);
+                    in,
+                    new ToldPaths(in, source, settings.games, settings.game, settings.puzzle, settings.all),
+                    Set::of);
         }
         JsonLines lines = lines(in, source);
         byte[] first = lines.first();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import ninebynine.explain.NotationReader;
 import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.resolve.Course;
 import ninebynine.resolve.Precedence;
@@ -31,15 +32,15 @@ public record CourseName(Theory theory, List<Theory> preferred, List<String> foc
     }
 
     /** Reads {@link #text}; throws {@link IllegalArgumentException} naming the word that is no theory. */
-    public static CourseName parse(String text) {
+    public static CourseName parse(String text, Games games) {
         String[] focused = text.split(FOCUSED, 2);
         String[] all = focused[0].split(PREFERRING, 2);
         return new CourseName(
-                Theory.parse(all[0]),
+                games.theory(all[0]),
                 all.length == 1
                         ? List.of()
                         : Arrays.stream(all[1].split(AND, -1))
-                                .map(Theory::parse)
+                                .map(games::theory)
                                 .toList(),
                 focused.length == 1 ? List.of() : List.of(focused[1].split(AND, -1)));
     }

@@ -22,6 +22,7 @@ import ninebynine.explain.NotationReader;
 import ninebynine.explain.Prose;
 import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
 import ninebynine.io.NumberedLines.Line;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
@@ -57,6 +58,7 @@ final class OwnText {
 
     private final Puzzle puzzle;
     private final Model model;
+    private final Games games;
     private final NotationReader reader;
     private final Prose prose;
     private final Solutions solutions;
@@ -84,7 +86,8 @@ final class OwnText {
     /** The first step that takes it that there is one solution; 0 if there was none. */
     private int assumed;
 
-    OwnText(ToldPath path, Puzzle puzzle, NotationReader reader) {
+    OwnText(ToldPath path, Puzzle puzzle, NotationReader reader, Games games) {
+        this.games = games;
         this.path = path;
         this.puzzle = puzzle;
         this.model = puzzle.model();
@@ -118,7 +121,7 @@ final class OwnText {
     /** Null if the text names no rules that there are. */
     private @Nullable CourseName rules() {
         try {
-            return theory.isEmpty() ? null : CourseName.parse(theory);
+            return theory.isEmpty() ? null : CourseName.parse(theory, games);
         } catch (IllegalArgumentException e) {
             return null;
         }

@@ -18,6 +18,7 @@ import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
+import ninebynine.games.Games;
 import ninebynine.model.Model;
 import ninebynine.state.State;
 
@@ -29,12 +30,14 @@ final class PathVerifier {
     /** How far a density may be from its two decimals. */
     private static final double ROUNDING = 0.006;
 
+    private final Games games;
     private final Game game;
     private final boolean all;
     private final Map<Model, NotationReader> readers = Recent.map();
 
     /** @param all whether to go on after a wrong step, taking it as given */
-    PathVerifier(Game game, boolean all) {
+    PathVerifier(Games games, Game game, boolean all) {
+        this.games = games;
         this.game = game;
         this.all = all;
     }
@@ -48,13 +51,13 @@ final class PathVerifier {
             throw new PuzzleFormatException(ToldPaths.NO_PUZZLE);
         }
         Puzzle puzzle = game.parse(path.puzzle());
-        NotationReader reader = readers.computeIfAbsent(puzzle.model(), NotationReader::new);
+        NotationReader reader = readers.computeIfAbsent(puzzle.model(), games::reader);
         return path.ours() ? ours(path, puzzle, reader) : theirs(path, puzzle, reader);
     }
 
     /** Nothing may be left out; what else is wrong is looked for as in paths from elsewhere. */
     private Verified ours(ToldPath path, Puzzle puzzle, NotationReader reader) {
-        Verified strict = new OwnText(path, puzzle, reader).verify();
+        Verified strict = new OwnText(path, puzzle, reader, games).verify();
         if (strict.isRight() || !all) {
             return strict;
         }

@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.function.Supplier;
 import ninebynine.check.Verified;
 import ninebynine.game.Game;
+import ninebynine.games.Games;
 import org.jspecify.annotations.Nullable;
 
 /** The paths of a text, each ready to be checked. */
@@ -27,12 +28,14 @@ public final class ToldPaths implements Iterator<ToldPaths.Item> {
     public record Item(int line, Supplier<Verified> check) {}
 
     /**
+     * @param games with the rules from outside that paths may name
+     * @param game of the paths
      * @param puzzle the puzzle of the paths that name none; null if there is no such
      * @param all whether to go on after a wrong step, taking it as given
      */
-    public ToldPaths(InputStream in, String source, Game game, @Nullable String puzzle, boolean all) {
+    public ToldPaths(InputStream in, String source, Games games, Game game, @Nullable String puzzle, boolean all) {
         this.file = new PathFile(new InputStreamReader(in, StandardCharsets.UTF_8), source, game);
-        this.verifier = new PathVerifier(game, all);
+        this.verifier = new PathVerifier(games, game, all);
         this.puzzle = puzzle;
     }
 

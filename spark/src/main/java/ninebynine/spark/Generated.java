@@ -18,6 +18,7 @@ import ninebynine.dataset.Splits;
 import ninebynine.game.Game;
 import ninebynine.game.Orbit;
 import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
 import ninebynine.generate.Made;
 import ninebynine.generate.Method;
 import ninebynine.generate.Order;
@@ -96,8 +97,9 @@ public record Generated(String game, TreeMap<String, String> words, List<String>
         private final ThreadLocal<Method> methods;
 
         Making(Generated of) {
-            Game game = Shared.games().game(of.game);
-            order = Order.parse(game, of.words).rated();
+            Games games = Shared.games();
+            Game game = games.game(of.game);
+            order = Order.parse(game, of.words, games.brought()).rated();
             splits = Splits.parse(of.splits);
             List<Puzzle> from = of.puzzles.stream().map(game::parse).toList();
             methods = ThreadLocal.withInitial(() -> order.method(from));

@@ -35,7 +35,7 @@ public final class NbnSpark implements Runnable, KnowsGames {
     @Option(
             names = "--plugin",
             paramLabel = "JAR",
-            description = "A jar with games of others, before the command; may be repeated.")
+            description = "A jar with games or rules of others, before the command; may be repeated.")
     private List<Path> plugins = List.of();
 
     @Spec

@@ -18,7 +18,6 @@ import ninebynine.games.Games;
 import ninebynine.limit.TimeLimit;
 import ninebynine.spark.Puzzles.Entry;
 import ninebynine.state.Batch;
-import ninebynine.strategy.Theory;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -89,7 +88,7 @@ public record Ratings(
             seed = of.seed;
             limit = new TimeLimit(of.seconds);
             ratings = new TheoryRatings(
-                    of.theories.stream().map(Theory::parse).toList(),
+                    of.theories.stream().map(games::theory).toList(),
                     of.paths,
                     puzzle -> TheoryOptions.start(puzzle, of.eliminated),
                     told -> {});

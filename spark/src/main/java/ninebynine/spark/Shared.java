@@ -1,12 +1,9 @@
 package ninebynine.spark;
 
 import java.io.Serializable;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.Function;
-import ninebynine.game.Game;
+import ninebynine.cli.Plugins;
 import ninebynine.games.Games;
 import ninebynine.io.Recent;
 import org.apache.spark.TaskContext;
@@ -24,12 +21,9 @@ final class Shared {
         return (T) MADE.computeIfAbsent(settings, key -> maker.apply(settings));
     }
 
-    /** The games that an executor knows: ours, and those that jars of others bring, as with {@code --jars}. */
+    /** The games that an executor knows: ours, and the games and rules that jars of others bring, as with {@code --jars}. */
     static Games games() {
-        List<Game> others = new ArrayList<>();
-        ServiceLoader.load(Game.class, Thread.currentThread().getContextClassLoader())
-                .forEach(others::add);
-        return Games.builtIn().and(others);
+        return Plugins.of(Thread.currentThread().getContextClassLoader(), Games.builtIn());
     }
 
     /** Ends a task that Spark has given up: it interrupts as a time limit does, and must not be taken for one. */

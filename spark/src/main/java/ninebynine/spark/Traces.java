@@ -116,20 +116,20 @@ public record Traces(
             tables = of.tables();
             views = of.views.size();
             copies = of.augment;
-            recipe = of.recipe(games.list());
+            recipe = of.recipe(games);
             traces = new RecipeTraces(recipe, new TimeLimit(of.seconds));
         }
     }
 
     /** The recipe of these, with what only files have as it is usual. */
-    private Recipe recipe(List<Game> games) {
+    private Recipe recipe(Games games) {
         return new Recipe(
-                games.stream()
+                games.list().stream()
                         .<Source>map(game -> new FileSource(game, Path.of(""), game.name()))
                         .toList(),
-                Theory.parse(theory).upTo(maxLength),
+                games.theory(theory).upTo(maxLength),
                 maxLength,
-                ratings.stream().map(name -> Theory.parse(name).upTo(maxLength)).toList(),
+                ratings.stream().map(name -> games.theory(name).upTo(maxLength)).toList(),
                 List.of(),
                 views,
                 Compression.zstd,

@@ -3,15 +3,18 @@ package ninebynine.spark;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import ninebynine.data.Compression;
 import ninebynine.data.PathRating;
 import ninebynine.data.RowView;
+import org.apache.spark.api.java.function.ForeachPartitionFunction;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import tools.jackson.databind.PropertyNamingStrategies;
@@ -30,31 +33,51 @@ final class SameRows {
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();
 
+    /** What nbn wrote, while Spark goes through its own rows: in this process, one task after the other. */
+    private static Iterator<String> lines = Collections.emptyIterator();
+
+    private static long count;
+
     private SameRows() {}
 
     public static void main(String[] args) throws IOException {
         boolean ratings = args[0].equals("ratings");
         Class<? extends Record> type =
                 ratings ? Ratings.Rated.class : RowView.valueOf(args[0]).rows();
+        Path table = Path.of(args[2]);
+        lines = (ratings ? List.of(Path.of(args[1])) : files(Path.of(args[1]), ""))
+                .stream().flatMap(SameRows::lines).iterator();
         try (SparkSession session = SparkSession.builder().master("local[1]").getOrCreate()) {
-            Iterator<Record> made = files(Path.of(args[2]), ".parquet").stream()
-                    .flatMap(file -> rows(session, file, Path.of(args[2]), type))
-                    .iterator();
-            long rows = 0;
-            for (Path file : ratings ? List.of(Path.of(args[1])) : files(Path.of(args[1]), "")) {
-                try (BufferedReader lines = new BufferedReader(
-                        new InputStreamReader(Compression.text(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-                    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                        Record next = made.next();
-                        Object own = ratings ? shown((Ratings.Rated) next) : next;
-                        if (!own.equals(ratings ? line : JSON.readValue(line, type))) {
-                            throw new AssertionError("Row " + rows + " differs:\n" + own + "\n" + line);
-                        }
-                        rows++;
-                    }
-                }
+            for (Path file : files(table, ".parquet")) {
+                session.read()
+                        .option("basePath", table.toString())
+                        .parquet(file.toString())
+                        .coalesce(1)
+                        .foreachPartition((ForeachPartitionFunction<Row>)
+                                rows -> rows.forEachRemaining(row -> compare(Rows.record(row, type))));
             }
-            System.out.println(rows + " rows are equal" + (made.hasNext() ? ", but there are more." : "."));
+        }
+        System.out.println(count + " rows are equal" + (lines.hasNext() ? ", but nbn has more." : "."));
+    }
+
+    private static void compare(Record own) {
+        String line = lines.hasNext() ? lines.next() : "nothing";
+        boolean same = own instanceof Ratings.Rated rated
+                ? shown(rated).equals(line)
+                : own.equals(JSON.readValue(line, own.getClass()));
+        if (!same) {
+            throw new AssertionError("Row " + count + " differs:\n" + own + "\n" + line);
+        }
+        count++;
+    }
+
+    private static Stream<String> lines(Path file) {
+        try {
+            return new BufferedReader(
+                            new InputStreamReader(Compression.text(Files.newInputStream(file)), StandardCharsets.UTF_8))
+                    .lines();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -70,14 +93,5 @@ final class SameRows {
                     .sorted()
                     .toList();
         }
-    }
-
-    private static Stream<Record> rows(SparkSession session, Path file, Path table, Class<? extends Record> type) {
-        Iterable<Row> rows = () -> session.read()
-                .option("basePath", table.toString())
-                .parquet(file.toString())
-                .coalesce(1)
-                .toLocalIterator();
-        return java.util.stream.StreamSupport.stream(rows.spliterator(), false).map(row -> Rows.record(row, type));
     }
 }

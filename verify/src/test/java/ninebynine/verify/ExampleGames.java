@@ -9,19 +9,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
-import ninebynine.game.Game;
+import ninebynine.cli.Plugins;
 import ninebynine.games.Games;
 
-/** The games of {@code examples} as a user's build would make them: sources, our class path, a jar with its list of games. */
+/** The games of {@code examples} as a user's build would make them: sources, our class path, a jar with its lists of games and rules. */
 final class ExampleGames {
     static final Path ROOT = Path.of("../examples");
-    private static final Path SERVICES = Path.of("META-INF/services/ninebynine.game.Game");
 
     private ExampleGames() {}
 
@@ -34,8 +32,14 @@ final class ExampleGames {
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         assertThat(compiler.run(null, null, null, call.toArray(String[]::new))).isZero();
-        Files.createDirectories(classes.resolve(SERVICES).getParent());
-        Files.copy(ROOT.resolve("src/main/resources").resolve(SERVICES), classes.resolve(SERVICES));
+        Path resources = ROOT.resolve("src/main/resources");
+        try (Stream<Path> files = Files.walk(resources)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = classes.resolve(resources.relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
         Path jar = folder.resolve("more-games.jar");
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
                 Stream<Path> files = Files.walk(classes)) {
@@ -53,8 +57,6 @@ final class ExampleGames {
     static Games games(Path jar) throws IOException {
         URLClassLoader loader =
                 new URLClassLoader(new URL[] {jar.toUri().toURL()}, ExampleGames.class.getClassLoader());
-        List<Game> found = new ArrayList<>();
-        ServiceLoader.load(Game.class, loader).forEach(found::add);
-        return Games.builtIn().and(found);
+        return Plugins.of(loader, Games.builtIn());
     }
 }

@@ -82,6 +82,56 @@ class OutsideGamesIT {
         assertThat(nbn("games").out()).contains(names);
     }
 
+    private static final String PAIRED =
+            "7....1.4...2.....9....362....485.9..87......4.9...3.....87..12....38...6537.1....";
+
+    /** In every theory that names it, with its card, its sentences and all rows, which verify where the jar is. */
+    @Test
+    void aRuleFromOutsideIsAtHomeToo() throws IOException {
+        assertThat(nbn("rules").out()).contains("with-Pairs");
+        assertThat(nbn("rules", "Pairs").out()).startsWith("# Pairs — pair");
+        assertThat(nbn("rules", "--theory", "W1+with-Pairs").out()).contains("2        Pairs");
+        assertThat(nbn("solve", "--explain", "--rules", "human+with-Pairs", PAIRED)
+                        .out())
+                .contains("pair: r3c3, r8c3 ==> r5c3≠1")
+                .contains("Cell r3c3 and cell r8c3 have the same two candidates between them, so r5c3 is not 1.");
+        for (String format : List.of("text", "json")) {
+            Path trace = folder.resolve("paired." + format);
+            String told = nbn("solve", "--format", format, "--rules", "human+with-Pairs", PAIRED)
+                    .out();
+            Files.writeString(trace, told);
+            assertThat(nbn("verify", trace.toString()).err()).contains("all right");
+            Files.writeString(trace, told.replace("r5c3≠1", "r5c3≠5"));
+            assertThat(nbn("verify", trace.toString()).code()).isEqualTo(1);
+            CommandRun without = CommandRun.nbn("verify", trace.toString());
+            assertThat(without.code()).isNotZero();
+            assertThat(without.err() + without.out())
+                    .containsAnyOf("This game has no rule 'Pairs'", "No rule is written 'pair: r3c3, r8c3'");
+        }
+        Path rows = folder.resolve("paired-rows");
+        Path puzzles = Files.writeString(folder.resolve("paired.txt"), PAIRED);
+        String views = "steps,puzzles,chat,prm,hint,preference,qa";
+        CommandRun written = nbn(
+                "dataset",
+                "--rules",
+                "human+with-Pairs",
+                "--view",
+                views,
+                "--format",
+                "jsonl",
+                "--as-is",
+                "-o",
+                rows.toString(),
+                puzzles.toString());
+        assertThat(written.code()).as(written.err()).isZero();
+        assertThat(nbn("verify", rows.toString()).err()).contains("all right");
+    }
+
+    @Test
+    void shellsCompleteGamesFromOutside() {
+        assertThat(nbn("completion", "bash").out()).contains("xsudoku");
+    }
+
     @Test
     void aJarThatIsNotThereIsSaid() {
         CommandRun run = CommandRun.nbn("--plugin", "no.jar", "games");

@@ -133,7 +133,12 @@ class TextForgeryLaws {
 
     private static boolean isRight(String text, Game game) {
         ToldPaths paths = new ToldPaths(
-                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "The text", game, null, false);
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                "The text",
+                Games.builtIn(),
+                game,
+                null,
+                false);
         boolean any = false;
         while (paths.hasNext()) {
             try {
