@@ -96,6 +96,7 @@ public final class OrderOptions {
 
     /** The puzzles to begin with. What is rare by experience is said. */
     public List<Puzzle> puzzles(Order order) {
+        files.forEach(this::checkFile);
         List<Puzzle> puzzles = files.stream()
                 .flatMap(file -> read(file, order.game()).stream())
                 .toList();
@@ -107,6 +108,14 @@ public final class OrderOptions {
                         : "Only --method from and vicinity begin with given puzzles. Maybe --method from.");
         Rarity.said(order).ifPresent(said -> spec.commandLine().getErr().println("nbn: " + said));
         return puzzles;
+    }
+
+    /** A game is no file: who names it so means another option. */
+    private void checkFile(String name) {
+        PuzzleLoop.require(
+                spec,
+                Nbn.games(spec).list().stream().noneMatch(of -> of.name().equals(name)) || Files.exists(Path.of(name)),
+                "'" + name + "' is a game and no file of puzzles. Maybe nbn generate --game " + name + ".");
     }
 
     /** Without a word, the game whose own rule is to be practised. */

@@ -11,10 +11,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import ninebynine.check.Verified;
 import ninebynine.game.Game;
 import ninebynine.games.Games;
 import ninebynine.io.ToldPaths;
 import ninebynine.io.ToldPaths.Item;
+import ninebynine.limit.Stopping;
 import org.jspecify.annotations.Nullable;
 
 /** The traces of a file in any format, each ready to be checked: what it holds tells which it is, not its name. */
@@ -169,9 +171,15 @@ public final class TracesToCheck implements Iterator<Item>, AutoCloseable {
         return items.hasNext();
     }
 
+    /** What is found when the time is over may rest on a search that was not ended: whoever checks under a limit does not hear it. */
     @Override
     public Item next() {
-        return items.next();
+        Item item = items.next();
+        return new Item(item.line(), () -> {
+            Verified found = item.check().get();
+            Stopping.check();
+            return found;
+        });
     }
 
     @Override

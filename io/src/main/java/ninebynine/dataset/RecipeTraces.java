@@ -10,6 +10,7 @@ import ninebynine.data.Tracing;
 import ninebynine.data.Words;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
+import ninebynine.limit.Stopping;
 import ninebynine.limit.TimeLimit;
 import ninebynine.trace.Outcome;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ public final class RecipeTraces {
                         failure.kind() == OneOfMany.Kind.UNREAD ? failure.why() : LEFT_OUT + failure.sentence()));
     }
 
-    /** Half a path would teach that puzzles end halfway: what a limit ended is left out. */
+    /** Half a path would teach that puzzles end halfway: what a limit ended is left out, also where it ended only the search for a solution. */
     private Traced traced(Item item) {
         Puzzle puzzle = disguises.puzzle(item);
         if (puzzle == null) {
@@ -66,6 +67,7 @@ public final class RecipeTraces {
         Origin origin = Origin.of(puzzle, item.id(), item.source().told());
         String split = recipe.splits().of(item.family().isEmpty() ? origin.orbit() : item.family(), recipe.seed());
         RecordedTrace recorded = tracing.trace(puzzle, origin.in(split));
+        Stopping.check();
         return recorded.trace().outcome() instanceof Outcome.LimitReached reached
                 ? without(LEFT_OUT + (reached.why().isEmpty() ? "The time limit came first" : reached.why()) + ".")
                 : new Traced(recorded, "");

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
+import ninebynine.games.Games;
 import ninebynine.games.sudoku.Boxes;
 import ninebynine.games.sudoku.SudokuPuzzle;
 import ninebynine.search.Bound;
@@ -24,6 +28,7 @@ import org.junit.jupiter.api.Test;
 class CounterLaws {
     private static final int CASES = 2000;
     private static final int LIMIT = 30;
+    private static final int THREADS = 4;
     private static final Boxes NINE = new Boxes(3, 3);
 
     private record Found(Count count, List<Bits> solutions) {
@@ -154,5 +159,28 @@ class CounterLaws {
                 }
             }
         });
+    }
+
+    /** Slitherlinks of which a search learns only after some hundred guesses: where it stands after so many is the same alone and beside others. */
+    @Test
+    void aCountIsTheSameInAnyThread() {
+        Game game = Games.named("slitherlink");
+        List<String> texts = List.of(
+                "1..2..3.3./.13..12.22/....2....2/0...13.1../.32.2.2.../2.....2.03/3.2.2...../...22..303/221221..../.3......1.",
+                ".2.221...2/22...2..../222122..2./.2....2232/...12.22.3/..2.2...../.32..0..1./.2.....32./.200..3.../2....1..3.");
+        List<Found> alone =
+                texts.stream().flatMap(text -> some(game.parse(text))).toList();
+        assertThat(alone).extracting(found -> found.count.isComplete()).contains(true, false);
+        List<List<Found>> beside = IntStream.range(0, THREADS)
+                .parallel()
+                .mapToObj(thread ->
+                        texts.stream().flatMap(text -> some(game.parse(text))).toList())
+                .toList();
+        assertThat(beside).allSatisfy(found -> assertThat(found).isEqualTo(alone));
+    }
+
+    private static Stream<Found> some(Puzzle puzzle) {
+        return LongStream.of(20, 100, 400)
+                .mapToObj(guesses -> Found.by(puzzle.counter(), puzzle.start(), new Bound(2, guesses)));
     }
 }
