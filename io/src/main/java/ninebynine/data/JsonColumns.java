@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonColumns {
     private static final MethodType GETTER = MethodType.methodType(Object.class, Record.class);
-    private static final Set<String> OF_THE_PATH = Set.copyOf(Columns.of(PathColumns.class));
+    private static final List<String> OF_THE_PATH = Columns.of(PathColumns.class);
 
     private static final byte[] NULL = "null".getBytes(StandardCharsets.UTF_8);
     private static final byte[] TRUE = "true".getBytes(StandardCharsets.UTF_8);
@@ -26,18 +25,26 @@ final class JsonColumns {
 
     private final List<Column> columns = new ArrayList<>();
     private final Map<Class<?>, JsonColumns> inside = new HashMap<>();
+    /** How many columns rows of a path begin with that say the same in all of them. */
+    private final int onPath;
+
+    private @Nullable PathColumns path;
+    private byte[] pathJson = {};
 
     /** A text that was written last, and how. */
     private static final class Kept {
         private String text = "";
         private byte[] json = {'"', '"'};
 
-        byte[] json(String now) {
-            if (now != text) {
-                text = now;
-                json = JsonLine.quoted(now);
+        void write(String now, JsonLine to) {
+            if (now == text) {
+                to.put(json);
+                return;
             }
-            return json;
+            int before = to.length();
+            to.quote(now);
+            text = now;
+            json = to.since(before);
         }
     }
 
@@ -48,16 +55,25 @@ final class JsonColumns {
      * @param kept what it keeps, or shares with another; null if its texts do not come again
      */
     private record Column(
-            byte[] name, MethodHandle getter, @Nullable Kept kept) {}
+            byte[] name,
+            Class<?> type,
+            MethodHandle getter,
+            @Nullable Kept kept) {}
 
     JsonColumns(Class<? extends Record> row) {
         Map<String, Kept> kept = new HashMap<>();
+        List<String> all = Columns.of(row);
+        onPath = PathRow.class.isAssignableFrom(row)
+                        && all.subList(0, OF_THE_PATH.size()).equals(OF_THE_PATH)
+                ? OF_THE_PATH.size()
+                : 0;
         for (RecordComponent component : row.getRecordComponents()) {
             String name = Columns.name(component);
             String stem = name.replaceFirst("_(before|after)$", "");
-            boolean again = OF_THE_PATH.contains(name) || !stem.equals(name);
+            boolean again = !stem.equals(name);
             columns.add(new Column(
                     ((columns.isEmpty() ? "{\"" : ",\"") + name + "\":").getBytes(StandardCharsets.UTF_8),
+                    component.getType(),
                     getter(component),
                     again ? kept.computeIfAbsent(stem, key -> new Kept()) : null));
         }
@@ -72,16 +88,49 @@ final class JsonColumns {
     }
 
     void write(Record row, JsonLine to) {
-        for (Column column : columns) {
+        int from = row instanceof PathRow of ? path(row, of.path(), to) : 0;
+        write(row, from, columns.size(), to);
+        to.put('}');
+    }
+
+    /** Writes what all rows of a path begin with; answers how many columns that are. */
+    private int path(Record row, PathColumns now, JsonLine to) {
+        if (now.equals(path)) {
+            to.put(pathJson);
+            return onPath;
+        }
+        int before = to.length();
+        write(row, 0, onPath, to);
+        path = now;
+        pathJson = to.since(before);
+        return onPath;
+    }
+
+    private void write(Record row, int from, int end, JsonLine to) {
+        for (int i = from; i < end; i++) {
+            Column column = columns.get(i);
             to.put(column.name);
             Object value = value(row, column);
-            if (column.kept != null && value instanceof String text) {
-                to.put(column.kept.json(text));
+            if (value == null) {
+                to.put(NULL);
+            } else if (column.type == String.class) {
+                text((String) value, column, to);
+            } else if (column.type == int.class) {
+                to.put((int) value);
+            } else if (column.type == boolean.class) {
+                to.put((boolean) value ? TRUE : FALSE);
             } else {
                 write(value, to);
             }
         }
-        to.put('}');
+    }
+
+    private static void text(String text, Column column, JsonLine to) {
+        if (column.kept == null) {
+            to.quote(text);
+        } else {
+            column.kept.write(text, to);
+        }
     }
 
     private static @Nullable Object value(Record row, Column column) {
@@ -96,7 +145,7 @@ final class JsonColumns {
 
     private void write(@Nullable Object value, JsonLine to) {
         if (value instanceof String text) {
-            to.put(JsonLine.quoted(text));
+            to.quote(text);
         } else if (value instanceof Integer number) {
             to.put(number.intValue());
         } else if (value instanceof List<?> list) {
@@ -128,7 +177,7 @@ final class JsonColumns {
         char before = '{';
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             to.put(before);
-            to.put(JsonLine.quoted(entry.getKey().toString()));
+            to.quote(entry.getKey().toString());
             to.put(':');
             write(entry.getValue(), to);
             before = ',';

@@ -2,6 +2,9 @@ package ninebynine.data;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import tools.jackson.core.io.JsonStringEncoder;
@@ -15,6 +18,8 @@ final class JsonLine {
     private static final byte BREAK = 2;
     private static final byte ASKED = 3;
     private static final byte[] KINDS = kinds();
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+    private static final long EACH = 0x0101010101010101L;
 
     private byte[] bytes = new byte[1 << 13];
     private int length;
@@ -32,23 +37,57 @@ final class JsonLine {
     }
 
     /** A text as JSON has it, with its quotes. */
-    static byte[] quoted(String text) {
+    void quote(String text) {
         byte[] raw = text.getBytes(StandardCharsets.UTF_8);
-        int breaks = 0;
+        makeRoom(2 * raw.length + 2);
+        byte[] to = bytes;
+        int at = length;
         int asked = 0;
-        for (byte each : raw) {
-            int kind = KINDS[each & 0xFF];
-            if (kind != PLAIN) {
+        to[at++] = '"';
+        for (int i = 0; i < raw.length; ) {
+            int end = Math.min(i + Long.BYTES, raw.length);
+            if (end == i + Long.BYTES && isPlain((long) EIGHT.get(raw, i))) {
+                EIGHT.set(to, at, (long) EIGHT.get(raw, i));
+                at += Long.BYTES;
+                i = end;
+            }
+            for (; i < end; i++) {
+                int kind = KINDS[raw[i] & 0xFF];
                 if (kind == ODD) {
-                    return enclosed(JsonStringEncoder.getInstance().quoteAsUTF8(text), 0);
+                    escape(text);
+                    return;
                 }
-                breaks += kind == BREAK ? 1 : 0;
+                if (kind == BREAK) {
+                    to[at++] = '\\';
+                }
+                to[at++] = kind == BREAK ? (byte) 'n' : raw[i];
                 asked += kind == ASKED ? 1 : 0;
             }
         }
-        return asked > 0 && asked != asked(text)
-                ? enclosed(JsonStringEncoder.getInstance().quoteAsUTF8(text), 0)
-                : enclosed(raw, breaks);
+        if (asked > 0 && asked != asked(text)) {
+            escape(text);
+            return;
+        }
+        to[at++] = '"';
+        length = at;
+    }
+
+    /** Whether none of eight bytes is a control, a quote, a backslash, a question mark or beyond ASCII. */
+    private static boolean isPlain(long eight) {
+        return ((eight
+                                | eight - EACH * ' '
+                                | (eight ^ EACH * 127) - EACH
+                                | (eight ^ EACH * '"') - EACH
+                                | (eight ^ EACH * '\\') - EACH
+                                | (eight ^ EACH * '?') - EACH)
+                        & EACH * 0x80)
+                == 0;
+    }
+
+    private void escape(String text) {
+        put('"');
+        put(JsonStringEncoder.getInstance().quoteAsUTF8(text));
+        put('"');
     }
 
     private static int asked(String text) {
@@ -59,24 +98,13 @@ final class JsonLine {
         return asked;
     }
 
-    private static byte[] enclosed(byte[] raw, int breaks) {
-        byte[] quoted = new byte[raw.length + breaks + 2];
-        quoted[0] = '"';
-        if (breaks == 0) {
-            System.arraycopy(raw, 0, quoted, 1, raw.length);
-        } else {
-            int at = 1;
-            for (byte each : raw) {
-                if (each == '\n') {
-                    quoted[at++] = '\\';
-                    quoted[at++] = 'n';
-                } else {
-                    quoted[at++] = each;
-                }
-            }
-        }
-        quoted[quoted.length - 1] = '"';
-        return quoted;
+    /** What was put since there were so many bytes. */
+    byte[] since(int before) {
+        return Arrays.copyOfRange(bytes, before, length);
+    }
+
+    int length() {
+        return length;
     }
 
     private void makeRoom(int more) {
