@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Exclusions {
     private static final int MOST = 256;
+    private static final int FEW = 24;
+    private static final int ROOM = 120;
     private static final String EARLIER = " was ruled out before";
 
     private final Model model;
@@ -60,18 +62,40 @@ final class Exclusions {
 
     /** Which reasons there are; labels are told apart as long as there are 64 of them at most. */
     private static final class Told {
-        private final List<Reason> reasons = new ArrayList<>();
-        private final Map<Why, Reason> known = new HashMap<>();
+        private final List<Reason> reasons = new ArrayList<>(FEW);
+        /** The same to be looked up, once they are more than a few. */
+        private final Map<Why, Reason> many = new HashMap<>(0);
+
         private int labels;
 
         void add(List<Why> more) {
             boolean all = labels < Long.SIZE && reasons.size() + more.size() <= MOST;
             long bit = 1L << labels++;
             for (int i = 0; i < (all ? more.size() : 1); i++) {
-                Reason reason = known.computeIfAbsent(more.get(i), this::reason);
+                Why why = more.get(i);
+                Reason known = known(why);
+                Reason reason = known == null ? reason(why) : known;
                 reason.alone |= bit;
                 reason.kind.together |= bit;
             }
+        }
+
+        /** Most games have each of their reasons once, so most are found by what they are. */
+        private @Nullable Reason known(Why why) {
+            if (reasons.size() > FEW) {
+                return many.get(why);
+            }
+            for (int i = 0; i < reasons.size(); i++) {
+                if (reasons.get(i).why == why) {
+                    return reasons.get(i);
+                }
+            }
+            for (int i = 0; i < reasons.size(); i++) {
+                if (reasons.get(i).why.equals(why)) {
+                    return reasons.get(i);
+                }
+            }
+            return null;
         }
 
         private Reason reason(Why why) {
@@ -81,6 +105,9 @@ final class Exclusions {
             }
             Reason reason = new Reason(why, kind);
             reasons.add(reason);
+            if (reasons.size() > FEW) {
+                (many.isEmpty() ? reasons : List.of(reason)).forEach(each -> many.put(each.why, each));
+            }
             return reason;
         }
 
@@ -114,11 +141,7 @@ final class Exclusions {
     private void addWhys(int variable, int x, View before, List<Why> whys) {
         for (int w : model.variables(x)) {
             if (w != variable && before.isDecided(w)) {
-                for (int y : model.labels(w)) {
-                    if (y != x && before.isValue(y)) {
-                        whys.add(names.why(variable, x, w, y));
-                    }
-                }
+                addWhys(variable, x, w, before, whys);
             }
         }
         if (model.hasOtherLinks()) {
@@ -133,6 +156,20 @@ final class Exclusions {
         }
     }
 
+    /** The value of a decided variable is nearly always all that it has left. */
+    private void addWhys(int variable, int x, int by, View before, List<Why> whys) {
+        int only = before.count(by) == 1 && before.decidedTwice(by) == 0 ? before.firstCandidate(by) : -1;
+        if (only >= 0 && only != x && before.isValue(only)) {
+            whys.add(names.why(variable, x, by, only));
+            return;
+        }
+        for (int y : model.labels(by)) {
+            if (y != x && before.isValue(y)) {
+                whys.add(names.why(variable, x, by, y));
+            }
+        }
+    }
+
     private Why earlier(int variable, int x) {
         boolean isValue = names.variable(variable).equals(names.subject(x));
         return Why.of(isValue ? names.spokenValue(x) : names.spokenSubject(x), EARLIER, " were ruled out before");
@@ -140,38 +177,40 @@ final class Exclusions {
 
     /** What was ruled out before is said last: after a list of numbers it would be taken for one of them. */
     private static String joined(List<Why> told) {
-        List<List<Why>> clauses = new ArrayList<>();
-        List<List<Why>> last = new ArrayList<>();
+        List<Why> clauses = new ArrayList<>();
+        List<Why> last = new ArrayList<>();
         for (Why why : told) {
-            List<List<Why>> among = why.one().equals(EARLIER) ? last : clauses;
-            List<Why> together = null;
-            for (List<Why> clause : among) {
-                together = clause.get(0).goesWith(why) ? clause : together;
+            if (isFirst(why, told)) {
+                (why.one().equals(EARLIER) ? last : clauses).add(why);
             }
-            if (together == null) {
-                together = new ArrayList<>();
-                among.add(together);
-            }
-            together.add(why);
         }
         clauses.addAll(last);
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(ROOM);
         for (int i = 0; i < clauses.size(); i++) {
             text.append(i == 0 ? "" : i < clauses.size() - 1 ? ", " : ", and ");
-            append(clauses.get(i), text);
+            append(clauses.get(i), told, text);
         }
         return text.toString();
     }
 
+    /** Whether a reason is the first of those that it goes with. */
+    private static boolean isFirst(Why why, List<Why> told) {
+        for (Why other : told) {
+            if (other.goesWith(why)) {
+                return other == why;
+            }
+        }
+        return true;
+    }
+
     /** A clause of those that go together. */
-    private static void append(List<Why> clause, StringBuilder text) {
+    private static void append(Why first, List<Why> told, StringBuilder text) {
         List<String> items = new ArrayList<>();
-        for (Why why : clause) {
-            if (!items.contains(why.item())) {
+        for (Why why : told) {
+            if (first.goesWith(why) && !items.contains(why.item())) {
                 items.add(why.item());
             }
         }
-        Why first = clause.get(0);
         text.append(first.before());
         Phrases.join(items, " and ", text);
         text.append(items.size() == 1 ? first.one() : first.several());

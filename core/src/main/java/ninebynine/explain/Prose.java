@@ -62,7 +62,7 @@ public final class Prose {
     public String told(Match match, View before, Wording wording) {
         boolean named = wording.style() == Wording.Style.NAMED;
         String because = because(match, before, wording, named);
-        return named ? called(match, StepNames.in(match, before)) + ": " + because + "." : capital(because + ".");
+        return named ? called(match, StepNames.in(match, before)) + ": " + because + "." : capital(because) + ".";
     }
 
     /** The name that players know goes first, if it says more than ours. */
