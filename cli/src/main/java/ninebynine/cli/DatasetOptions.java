@@ -11,7 +11,6 @@ import ninebynine.dataset.Recipe;
 import ninebynine.dataset.Source;
 import ninebynine.dataset.Splits;
 import ninebynine.game.Game;
-import ninebynine.strategy.BuiltInRules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,11 +21,8 @@ public final class DatasetOptions {
     @Mixin
     private PathOptions paths = new PathOptions();
 
-    @Option(
-            names = "--max-length",
-            paramLabel = "N",
-            description = "No chain longer than N; a puzzle that needs one counts as not solved.")
-    private int maxLength = BuiltInRules.LONGEST;
+    @Mixin
+    private LengthOption length = new LengthOption();
 
     @Option(
             names = "--format",
@@ -116,7 +112,7 @@ public final class DatasetOptions {
 
     /** Stops with a message if an option is wrong. */
     public void check() {
-        PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
+        length.check();
         PuzzleLoop.require(spec, shardSize >= 1, "--shard-size " + shardSize + " is too small. Maybe 5000.");
         PuzzleLoop.require(spec, limit >= 1, "--limit " + limit + " leaves nothing. Maybe 1000.");
         PuzzleLoop.require(spec, balance >= 1, "--balance " + balance + " leaves nothing. Maybe 100.");
@@ -146,9 +142,9 @@ public final class DatasetOptions {
         Set<Game> games = sources.stream().map(Source::game).collect(Collectors.toCollection(LinkedHashSet::new));
         return new Recipe(
                 List.copyOf(sources),
-                paths.theory(games).upTo(maxLength),
-                maxLength,
-                paths.ratings(games).stream().map(of -> of.upTo(maxLength)).toList(),
+                paths.theory(games).upTo(length.check()),
+                length.check(),
+                paths.ratings(games).stream().map(of -> of.upTo(length.check())).toList(),
                 distinct(formats),
                 distinct(views),
                 compression,

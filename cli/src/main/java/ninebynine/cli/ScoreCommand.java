@@ -81,9 +81,8 @@ final class ScoreCommand implements Callable<Integer> {
 
     private void grade(String file) {
         PrintWriter out = spec.commandLine().getOut();
-        try (BufferedReader lines = file.equals("-")
-                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                : Files.newBufferedReader(Path.of(file))) {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                file.equals("-") ? System.in : Files.newInputStream(Path.of(file)), StandardCharsets.UTF_8))) {
             Iterator<String> each =
                     lines.lines().filter(line -> !line.isBlank()).iterator();
             if (serve) {

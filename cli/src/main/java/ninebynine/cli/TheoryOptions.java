@@ -8,8 +8,8 @@ import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
 import ninebynine.state.State;
-import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Theory;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,11 +27,8 @@ public final class TheoryOptions {
                     "The resolution theory, such as BRT, SFin, W, gW, human or any, joined with + (default: ${DEFAULT-VALUE}). See nbn rules.")
     private String rules;
 
-    @Option(
-            names = "--max-length",
-            paramLabel = "N",
-            description = "No chain longer than N; a puzzle that needs one counts as not solved.")
-    private int maxLength = BuiltInRules.LONGEST;
+    @Mixin
+    private LengthOption length = new LengthOption();
 
     @Option(
             names = "--eliminate",
@@ -55,7 +52,7 @@ public final class TheoryOptions {
 
     /** Stops with a message if an option is wrong. */
     public void check() {
-        PuzzleLoop.require(spec, maxLength >= 2, "--max-length " + maxLength + " is too short for any chain. Maybe 8.");
+        length.check();
     }
 
     /** Whether somebody asked for a theory. */
@@ -78,7 +75,7 @@ public final class TheoryOptions {
     /** The theory of an option; says which option it was if there is none of that name. */
     Theory theory(Game game, String option, String name) {
         try {
-            return named(Nbn.games(spec), game, option, name).upTo(maxLength);
+            return named(Nbn.games(spec), game, option, name).upTo(length.check());
         } catch (IllegalArgumentException e) {
             throw PuzzleLoop.usage(spec, option + ": " + e.getMessage());
         }

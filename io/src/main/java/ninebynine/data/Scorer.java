@@ -33,6 +33,15 @@ public final class Scorer {
     private static final Pattern BRACKETS = Pattern.compile("(?m)^\\s*\\[(.+)]\\s*$");
     private static final Pattern NUMBERED = Pattern.compile("(?m)^\\s*\\d+[.)]\\s+(\\S.*)$");
     private static final String ARROW = "==>";
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    /** What stands around a board, or between its numbers, and says nothing. */
+    private static final Pattern MARKUP = Pattern.compile("\\\\boxed|[*_`$\"'{}\\[\\],;]+|\\.$");
+
+    /** After so many sentences that can't be read the rest is taken to be so too, since to look for each takes long. */
+    private static final int PATIENCE = 20;
+
+    /** Longer texts are no board. */
+    private static final int LONGEST = 1 << 16;
 
     private final Games games;
     private final Map<Model, NotationReader> readers = Recent.map();
@@ -63,7 +72,8 @@ public final class Scorer {
         String right = solution == null
                 ? solution(puzzle)
                 : game.parseFilled(solution, puzzle).text();
-        Puzzle board = right == null ? null : board(game, puzzle, answer, after);
+        boolean several = right != null && after != null && hasSeveral(game, puzzle, after, right.length());
+        Puzzle board = right == null || several ? null : board(game, puzzle, answer, after);
         boolean none = after != null && after.strip().toLowerCase(Locale.ROOT).startsWith(ChatText.NONE);
         if (right == null) {
             boolean impossible =
@@ -83,7 +93,11 @@ public final class Scorer {
                     false,
                     0,
                     0,
-                    none ? "There is a solution." : "No board of this puzzle was found in the answer.");
+                    none
+                            ? "There is a solution."
+                            : several
+                                    ? "The answer has several boards."
+                                    : "No board of this puzzle was found in the answer.");
         }
         Bits solved = game.parseFilled(right, puzzle).start().values();
         Bits given = puzzle.start().values();
@@ -128,17 +142,46 @@ public final class Scorer {
 
     /** The board that an answer shows; null if there is none of this puzzle's structure. */
     private static @Nullable Puzzle board(Game game, Puzzle puzzle, String answer, @Nullable String after) {
-        for (String text : boards(answer, after)) {
-            try {
-                Puzzle board = text.isBlank() ? null : game.parseFilled(text.strip(), puzzle);
-                if (board != null && board.size().equals(puzzle.size()) && board.model() == puzzle.model()) {
-                    return board;
-                }
-            } catch (PuzzleFormatException e) {
-                // the next place may have one
+        List<String> places = boards(answer, after);
+        for (String text : places) {
+            Puzzle board = board(game, puzzle, text);
+            if (board != null) {
+                return board;
+            }
+        }
+        for (String text : places) {
+            Puzzle board = text.length() > LONGEST
+                    ? null
+                    : board(game, puzzle, MARKUP.matcher(text.strip()).replaceAll(" "));
+            if (board != null) {
+                return board;
             }
         }
         return null;
+    }
+
+    private static @Nullable Puzzle board(Game game, Puzzle puzzle, String text) {
+        try {
+            Puzzle board = text.isBlank() || text.length() > LONGEST ? null : game.parseFilled(text.strip(), puzzle);
+            return board != null && board.size().equals(puzzle.size()) && board.model() == puzzle.model()
+                    ? board
+                    : null;
+        } catch (PuzzleFormatException e) {
+            return null; // another place may have one
+        }
+    }
+
+    /** Whether different boards, each a word of this length, follow "Answer:": who says several things says none. */
+    private static boolean hasSeveral(Game game, Puzzle puzzle, String after, int length) {
+        return after.length() > 2 * length
+                && BLANKS.splitAsStream(after)
+                                .map(word -> MARKUP.matcher(word).replaceAll(""))
+                                .filter(word -> word.length() == length)
+                                .distinct()
+                                .filter(word -> board(game, puzzle, word) != null)
+                                .limit(2)
+                                .count()
+                        > 1;
     }
 
     private static List<String> boards(String answer, @Nullable String after) {
@@ -190,10 +233,13 @@ public final class Scorer {
             } else if (NUMBERED.matcher(answer).find()) {
                 SentenceReader sentences = new SentenceReader(puzzle.model());
                 Matcher numbered = NUMBERED.matcher(answer);
+                int inVain = 0;
                 while (numbered.find()) {
+                    int before = valid;
                     take(
-                            sentences.read(numbered.group(1).strip(), position.state()),
+                            inVain < PATIENCE ? sentences.read(numbered.group(1).strip(), position.state()) : null,
                             "No step that holds here is said so: " + cut(numbered.group(1)));
+                    inVain = valid > before ? 0 : inVain + 1;
                 }
             }
         }

@@ -3,10 +3,12 @@ package ninebynine.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import ninebynine.data.ChatRow;
 import ninebynine.data.Origin;
 import ninebynine.data.Score;
@@ -30,6 +32,8 @@ class ScoreTest {
             "7....1.4...2.....9....362....485.9..87......4.9...3.....87..12....38...6537.1....";
     private static final String SOLUTION =
             "763921845152478639489536271314857962875269314296143587648795123921384756537612498";
+    private static final String OTHER =
+            "763921845152478639489536271314857962875269314296143587648795123921384756537612489";
 
     private final Scorer scorer = new Scorer();
 
@@ -83,6 +87,11 @@ class ScoreTest {
                 "Answer: " + SOLUTION,
                 "I think so.\n\n**Answer**: " + SOLUTION + "\n",
                 "Let me see ...\n```\n" + SOLUTION + "\n```\nThat is it.",
+                "**Answer: " + SOLUTION + "**",
+                "Answer: " + SOLUTION + ".",
+                "Answer: `" + SOLUTION + "`",
+                "So it is $\\boxed{" + SOLUTION + "}$",
+                "Answer: " + OTHER + "\nNo, wait.\nAnswer: " + SOLUTION,
             })
     void aBoardIsFound(String answer) {
         Score score = score(answer);
@@ -96,6 +105,10 @@ class ScoreTest {
     void rowsAreABoardToo() {
         String rows = SOLUTION.replaceAll("(.{9})", "$1\n").replaceAll("(\\d)(?=\\d)", "$1 ");
         assertThat(score("Here it is:\n\n" + rows).right()).isTrue();
+        assertThat(score("Answer:\n" + rows.replace(' ', ',')).right()).isTrue();
+        assertThat(score("Answer: [[" + rows.strip().replace(" ", ", ").replace("\n", "], [") + "]]")
+                        .right())
+                .isTrue();
     }
 
     @Test
@@ -106,6 +119,34 @@ class ScoreTest {
             assertThat(score.right()).isFalse();
             assertThat(score.partial()).isZero();
         }
+    }
+
+    /** Who says several things says none, wherever the right one is among them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Answer: " + SOLUTION + " or " + OTHER,
+                "Answer: " + SOLUTION + "\n" + OTHER,
+                "Answer: " + SOLUTION + "\nAnswer: " + OTHER,
+                OTHER + "\nAnswer: **" + OTHER + "** or else " + SOLUTION
+            })
+    void severalBoardsAreNoAnswer(String answer) {
+        assertThat(score(answer).right()).isFalse();
+    }
+
+    /** Long and odd answers take no longer than others, and what is in them is still seen. */
+    @Test
+    void longAndOddAnswersAreGraded() {
+        String numbered = IntStream.range(1, 5000)
+                .mapToObj(i -> i + ". Cell r" + i + " can only be 8.\n")
+                .collect(Collectors.joining());
+        assertThat(score(numbered).steps()).isEqualTo(4999);
+        assertThat(score("Answer: " + "1".repeat(3_000_000)).parsed()).isFalse();
+        assertThat(score("Answer: x\n".repeat(100_000) + "Answer: " + SOLUTION).right())
+                .isTrue();
+        assertThat(score("[".repeat(1_000_000)).parsed()).isFalse();
+        assertThat(score("```\n".repeat(100_000)).parsed()).isFalse();
+        assertThat(score("Answer: \uD83D" + SOLUTION).parsed()).isFalse();
     }
 
     @Test
@@ -179,5 +220,18 @@ class ScoreTest {
         assertThat(lines.get(1)).contains("\"parsed\":false");
         assertThat(lines.get(2)).contains("\"id\":\"c\",\"error\":\"");
         assertThat(lines.get(3)).contains("This is no JSON");
+    }
+
+    /** Bytes that are no text spoil their own line alone. */
+    @Test
+    void bytesThatAreNoText() throws IOException {
+        String line = "{\"puzzle\":\"" + PUZZLE + "\",\"answer\":\"Answer: %s" + SOLUTION + "\"}\n";
+        Path file = Files.write(
+                folder.resolve("bytes.jsonl"),
+                (line.replace("%s", "\u00ff\u00fe") + line.replace("%s", "")).getBytes(StandardCharsets.ISO_8859_1));
+        List<String> lines =
+                CommandRun.nbn("score", file.toString()).out().lines().toList();
+        assertThat(lines.get(0)).contains("\"parsed\":false");
+        assertThat(lines.get(1)).contains("\"right\":true");
     }
 }
