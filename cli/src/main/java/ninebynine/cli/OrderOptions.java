@@ -1,5 +1,7 @@
 package ninebynine.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import ninebynine.game.Game;
