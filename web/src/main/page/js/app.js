@@ -62,7 +62,7 @@ function open(opened, moment) {
   byId('title').textContent = text.opened(opened.game, opened.size, opened.clues);
   document.title = `${opened.game} ${opened.size} – Nine by Nine`;
   started = Date.now();
-  byId('howto').textContent = opened.rules;
+  byId('howto').textContent = text.short(opened.rules);
   say(text.welcome);
   path.forget();
   claim.clear();
@@ -270,6 +270,7 @@ async function verified(checked) {
   const opened = await run({ call: 'open', text: checked.puzzle, game: checked.game });
   if (!opened) return;
   open(opened);
+  showTab('hint');
   if (checked.wrong) {
     board.show(checked);
     byId('leave').hidden = false;
@@ -278,7 +279,6 @@ async function verified(checked) {
   } else {
     say(text.traceRight(checked.steps, checked.filled, checked.finished));
   }
-  showTab('hint');
 }
 
 // --- tabs, keys, dialogs
@@ -286,6 +286,7 @@ async function verified(checked) {
 const TABS = ['hint', 'path', 'check'];
 
 function showTab(name) {
+  if (byId('panel-' + name).hidden) say('');
   for (const each of TABS) {
     const chosen = each === name;
     byId('tab-' + each).setAttribute('aria-selected', String(chosen));
@@ -365,7 +366,7 @@ document.addEventListener('keydown', event => {
   }
 });
 
-const path = new Path({ board, run, showCard });
+const path = new Path({ board, run, say, showCard });
 const claim = new Claim({ board, run, current: () => game, showCard });
 const share = new Share({ run, current: () => game, rules: () => byId('rules').value });
 board.onmove = () => moved();
@@ -458,7 +459,7 @@ async function begin() {
   const shown = await openAddress(location.hash) || (!location.hash && await openAddress(settings.last));
   const [examples, games] = await Promise.all([fetched, first]);
   if (!games) return;
-  const bring = new Bring({ run, say, open, verify: verified, games: games.games, examples });
+  const bring = new Bring({ run, say, open, verify: verified, rules: () => settings.rules, games: games.games, examples });
   click('new', () => bring.show());
   if (!shown) {
     const said = byId('status').textContent;

@@ -126,6 +126,9 @@ export class Board {
     this.#shown = scene;
     this.roles = new Map(Object.entries(scene?.roles ?? {}).map(([label, role]) => [Number(label), role]));
     this.draw();
+    // Nothing can be entered now: where there is little room the keys make way, and the step is seen beside its words.
+    document.documentElement.classList.toggle('showing', scene !== null);
+    if (scene && this.holder.getBoundingClientRect().top < 0) this.holder.scrollIntoView({ block: 'start' });
   }
 
   get showing() {

@@ -5,10 +5,14 @@ import { text } from './texts.js';
 
 const LARGEST = 2000000;
 const SHOWN = 500;
+const RATED = 25;
 
 export class Bring {
-  constructor({ run, say, open, verify, games, examples }) {
+  #browsed = { puzzles: [], game: '' };
+
+  constructor({ run, say, open, verify, rules, games, examples }) {
     this.run = run;
+    this.rules = rules;
     this.say = say;
     this.open = open;
     this.verify = verify;
@@ -28,6 +32,7 @@ export class Bring {
       }, String(i + 1)))))));
     byId('read').addEventListener('click', () => this.read(byId('paste').value));
     byId('file').addEventListener('change', event => this.#file(event.target.files[0]));
+    byId('rate-all').addEventListener('click', () => this.#rate());
     this.dialog.addEventListener('dragover', event => event.preventDefault());
     this.dialog.addEventListener('drop', event => {
       event.preventDefault();
@@ -97,8 +102,20 @@ export class Bring {
     byId('browse-count').textContent = more ? text.manyMore(puzzles.length) : text.many(puzzles.length);
     byId('browsed').replaceChildren(...puzzles.slice(0, SHOWN).map((puzzle, i) => el('li', {},
       el('button', { type: 'button', onclick: () => this.take(puzzle.text, game) },
-        el('span', { class: 'n' }, String(i + 1)), el('span', { class: 'notation' }, puzzle.text.slice(0, 120))))));
+        el('span', { class: 'level' }), el('span', { class: 'n' }, String(i + 1)), el('span', { class: 'notation' }, puzzle.text.slice(0, 120))))));
     byId('browse').hidden = false;
+    this.#browsed = { puzzles: puzzles.slice(0, SHOWN).map(puzzle => puzzle.text), game };
+  }
+
+  // How hard each is, some at a time, so that the list fills and can be stopped.
+  async #rate() {
+    const { puzzles, game } = this.#browsed;
+    const list = byId('browsed').children;
+    for (let from = 0; from < puzzles.length; from += RATED) {
+      const answer = await this.run({ call: 'rate', puzzles: puzzles.slice(from, from + RATED), game, rules: this.rules() }, { error: this.#wrong });
+      if (!answer || list[from]?.isConnected !== true) return;
+      answer.ratings.forEach((rating, i) => { list[from + i].querySelector('.level').textContent = text.rated(rating); });
+    }
   }
 
   async take(puzzle, game) {

@@ -9,8 +9,9 @@ export class Path {
   #ask = null;
   #at = 0;
 
-  constructor({ board, run, showCard }) {
+  constructor({ board, run, say, showCard }) {
     this.board = board;
+    this.say = say;
     this.run = run;
     this.showCard = showCard;
     byId('first').addEventListener('click', () => this.go(1));
@@ -101,6 +102,7 @@ export class Path {
     this.#at = at;
     this.board.show(scene);
     const step = this.#steps[at - 1];
+    this.say(step ? step.sentence : text.end, true);
     byId('stepped').replaceChildren(...told(step ?? scene.said, scene.key, this.showCard));
     this.#where();
   }

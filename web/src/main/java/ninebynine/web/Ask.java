@@ -35,6 +35,16 @@ record Ask(Map<?, ?> named) {
         return named.get(name) instanceof String text ? text : "";
     }
 
+    /** The texts of a list; what is none is left out. */
+    List<String> texts(String name) {
+        return named.get(name) instanceof List<?> items
+                ? items.stream()
+                        .filter(String.class::isInstance)
+                        .map(String.class::cast)
+                        .toList()
+                : List.of();
+    }
+
     int number(String name, int otherwise) {
         return named.get(name) instanceof Double number ? (int) Math.round(number) : otherwise;
     }

@@ -140,8 +140,7 @@ public final class Port {
     }
 
     private static Map<String, Object> open(Ask ask) {
-        String text = ask.text("text");
-        Reading.checkLength(text);
+        String text = Reading.plain(ask.text("text"));
         Map<String, Object> answer = new LinkedHashMap<>();
         if (Reading.isPath(text)) {
             answer.put("path", true);
@@ -299,10 +298,28 @@ public final class Port {
     }
 
     private Map<String, Object> rate(Ask ask) {
-        Puzzle puzzle = puzzle(ask);
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("rating", means(ask, puzzle).rater.rate(puzzle.start()));
+        if (ask.has("puzzles")) {
+            answer.put(
+                    "ratings",
+                    ask.texts("puzzles").stream().map(text -> rating(ask, text)).toList());
+        } else {
+            answer.put("rating", rating(ask, puzzle(ask)));
+        }
         return answer;
+    }
+
+    private int rating(Ask ask, Puzzle puzzle) {
+        return means(ask, puzzle).rater.rate(puzzle.start());
+    }
+
+    /** Of one of many: what is wrong with it in words, since the others have their ratings all the same. */
+    private Object rating(Ask ask, String text) {
+        try {
+            return rating(ask, Reading.puzzle(text, ask.text("game")));
+        } catch (PuzzleFormatException e) {
+            return String.valueOf(e.getMessage());
+        }
     }
 
     private static Map<String, Object> count(Ask ask) {

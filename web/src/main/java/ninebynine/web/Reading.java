@@ -26,8 +26,14 @@ final class Reading {
 
     /** A puzzle of a text, or throws with what {@code nbn} would say. */
     static Puzzle puzzle(String text, String game) {
+        String plain = plain(text);
+        return game(plain, game).parse(plain);
+    }
+
+    /** The text, or the one that a link has packed. */
+    static String plain(String text) {
         checkLength(text);
-        return game(text, game).parse(text);
+        return PackedLink.isOne(text) ? PackedLink.sudoku(text) : text;
     }
 
     static void checkLength(String text) {
@@ -78,8 +84,8 @@ final class Reading {
     }
 
     /** All puzzles of a text, each with its line and either its text or what is wrong with it. */
-    static Map<String, Object> many(String text, String asked) {
-        checkLength(text);
+    static Map<String, Object> many(String pasted, String asked) {
+        String text = plain(pasted);
         Game game = game(text, asked);
         List<Object> puzzles = new ArrayList<>();
         boolean more = false;

@@ -321,4 +321,14 @@ class PortTest {
         assertThat((String) ask("generate", "seed", "<b>").get("error")).contains("Maybe");
         assertThat((String) ask("generate", "game", "chess").get("error")).contains("Maybe");
     }
+
+    @Test
+    void ratesManyAtOnceAndSaysWhichIsNone() {
+        Map<?, ?> answer = ask("rate", "game", "sudoku", "rules", "W", "puzzles", List.of(PUZZLE, "12", PUZZLE));
+        assertThat(list(answer.get("ratings")).get(0))
+                .isEqualTo(ask("rate", "puzzle", PUZZLE, "rules", "W").get("rating"));
+        assertThat(list(answer.get("ratings")).get(1).toString()).contains("Maybe");
+        assertThat(list(answer.get("ratings")).get(2))
+                .isEqualTo(list(answer.get("ratings")).get(0));
+    }
 }
