@@ -90,10 +90,8 @@ async function judge(byPlayer) {
   const of = game;
   const answer = await run(game.ask('state'), { quiet: true });
   if (!answer || mine !== judged || of !== game) return;
-  board.clashes = new Set(settings.conflicts ? answer.clashes : []);
-  board.empty = new Set(settings.conflicts ? answer.empty : []);
   game.candidates = answer.candidates;
-  board.draw();
+  board.judge(settings.conflicts ? answer.clashes : [], settings.conflicts ? answer.empty : []);
   if (answer.solved) say(text.solved + (settings.timer ? ' ' + elapsed() : ''));
   else if (settings.conflicts && answer.clashes.length > 0) say(text.clash(answer.clashes.length));
   else if (byPlayer) announce();
@@ -123,10 +121,7 @@ function pad() {
   if (board.mode === 'colour') {
     fillOnce(byId('pad'), 'colours', () => [1, 2, 3, 4, 5, 6, 7, 8].map(colour => el('button', {
       type: 'button', 'aria-label': 'colour ' + colour,
-      onclick: () => {
-        board.colour = colour;
-        board.change(it => it.paint(board.target, colour));
-      },
+      onclick: () => board.paint(colour),
     }, el('span', { class: 'swatch colour-' + colour }), String(colour))));
     byId('pad').classList.remove('words');
     return;

@@ -15,11 +15,14 @@ export class Board {
   #selected = new Set();
   #cursor = null;
   #cells = new Map();
+  #pointed = new Map();
   #layers = {};
   #typed = '';
   #typedAt = 0;
   #drag = null;
   #shown = null;
+  // A candidate that was chosen to be coloured.
+  #candidate = null;
   clashes = new Set();
   empty = new Set();
   roles = new Map();
@@ -57,6 +60,7 @@ export class Board {
   open(game) {
     this.#game = game;
     this.#selected.clear();
+    this.#candidate = null;
     this.#shown = null;
     this.roles.clear();
     this.clashes.clear();
@@ -98,6 +102,7 @@ export class Board {
   #overlay() {
     const { width, height, spots, game, size } = this.#game.opened;
     this.#cells.clear();
+    this.#pointed.clear();
     const rows = [];
     for (const spot of [...spots].sort((a, b) => this.middles.get(a.id)[1] - this.middles.get(b.id)[1])) {
       const y = this.middles.get(spot.id)[1];
@@ -110,7 +115,7 @@ export class Board {
       row.spots.sort((a, b) => this.middles.get(a.id)[0] - this.middles.get(b.id)[0]);
       return el('div', { role: 'row' }, ...row.spots.map(spot => {
         const [x, y, right, bottom] = box(spot.area);
-        const cell = el('div', { role: 'gridcell', tabindex: '-1', 'data-spot': spot.id });
+        const cell = el('div', { role: 'gridcell', tabindex: '-1', 'aria-selected': 'false', 'data-spot': spot.id });
         cell.style.left = 100 * x / width + '%';
         cell.style.top = 100 * y / height + '%';
         cell.style.width = 100 * (right - x) / width + '%';
@@ -131,22 +136,44 @@ export class Board {
     if (scene && this.holder.getBoundingClientRect().top < 0) this.holder.scrollIntoView({ block: 'start' });
   }
 
+  // What contradicts what, and where nothing is left; drawn if it is news.
+  judge(clashes, empty) {
+    const same = (set, list) => set.size === list.length && list.every(each => set.has(each));
+    if (same(this.clashes, clashes) && same(this.empty, empty)) return;
+    this.clashes = new Set(clashes);
+    this.empty = new Set(empty);
+    this.draw();
+  }
+
   get showing() {
     return this.#shown !== null;
   }
 
   draw() {
     if (!this.#game) return;
-    const { paint, selection, values, marks, wrong, step, cursor } = this.#layers;
-    for (const layer of [paint, selection, values, marks, wrong, step, cursor]) layer.replaceChildren();
+    const { paint, values, marks, wrong, step } = this.#layers;
+    for (const layer of [paint, values, marks, wrong, step]) layer.replaceChildren();
     const hidden = this.#shown !== null;
     this.#layers.lines.classList.toggle('hidden', hidden);
     this.#layers.ground.classList.toggle('hidden', hidden);
     if (hidden) step.append(drawing(this.#shown.drawn));
     else this.#play(paint, values, marks, wrong);
-    for (const spot of this.#selected) selection.append(polygon(this.#game.spots.get(spot).area, 'selected'));
-    if (this.#cursor !== null) cursor.append(polygon(this.#game.spots.get(this.#cursor).area, 'cursor'));
     this.#speak();
+    this.#here();
+  }
+
+  // Where the player is: moving about draws no more than that, since a large board takes longer than a key.
+  #here() {
+    const { selection, cursor } = this.#layers;
+    selection.replaceChildren(...[...this.#selected].map(spot => polygon(this.#game.spots.get(spot).area, 'selected')));
+    cursor.replaceChildren(...this.#cursor === null ? [] : [polygon(this.#game.spots.get(this.#cursor).area, 'cursor')]);
+    for (const [spot, cell] of this.#pointed) {
+      if (!this.#selected.has(spot)) cell.setAttribute('aria-selected', 'false');
+      if (spot !== this.#cursor) cell.tabIndex = -1;
+    }
+    this.#pointed = new Map([...this.#selected, ...this.#cursor === null ? [] : [this.#cursor]].map(spot => [spot, this.#cells.get(spot)]));
+    for (const spot of this.#selected) this.#cells.get(spot).setAttribute('aria-selected', 'true');
+    if (this.#cursor !== null) this.#cells.get(this.#cursor).tabIndex = 0;
   }
 
   #play(paint, values, marks, wrong) {
@@ -164,7 +191,7 @@ export class Board {
     const both = new Set(now.corner.map(id => labels.get(id).spot));
     for (const id of now.marks) {
       const label = labels.get(id);
-      if (this.#game.value(label.spot) === undefined && label.mark.text) this.#mark(label, both.has(label.spot), marks);
+      if (this.#game.value(label.spot) === undefined && label.mark.text) this.#mark(label, this.#place(label, both.has(label.spot)), marks);
     }
     this.#corners(now.corner, marks);
     for (const spot of this.empty) {
@@ -194,11 +221,41 @@ export class Board {
   }
 
   // Candidates stand where the picture has them; nearer to the middle if there are corner marks too.
-  #mark(label, shrunk, marks) {
+  #place(label, shrunk) {
     const [cx, cy] = this.middles.get(label.spot);
     const share = shrunk ? 0.55 : 1;
     const [x, y] = label.mark.at;
-    marks.append(words((cx + share * (x - cx)) * UNIT, (cy + share * (y - cy)) * UNIT, share * label.mark.size * UNIT, label.mark.text, { ink: 'mark' }));
+    return { x: (cx + share * (x - cx)) * UNIT, y: (cy + share * (y - cy)) * UNIT, size: share * label.mark.size * UNIT };
+  }
+
+  // A colour of its own is a disc or a square in turn, so that neighbours on the palette differ in more than colour.
+  #mark(label, { x, y, size }, marks) {
+    const colour = this.#game.now.tints[label.id];
+    const half = 0.62 * size;
+    const shape = style => colour % 2 === 1 || colour === undefined
+      ? svg('circle', { cx: x, cy: y, r: half, class: style })
+      : svg('rect', { x: x - 0.9 * half, y: y - 0.9 * half, width: 1.8 * half, height: 1.8 * half, class: style });
+    if (colour !== undefined) marks.append(shape('tinted colour-' + colour));
+    marks.append(words(x, y, size, label.mark.text, { ink: colour === undefined ? 'mark' : 'black', bold: colour !== undefined }));
+    if (label.id === this.#candidate) marks.append(shape('chosen'));
+  }
+
+  // The noted candidate at a point.
+  #noted(spot, [x, y]) {
+    const { now, labels } = this.#game;
+    const shrunk = now.corner.some(id => labels.get(id).spot === spot);
+    return this.#game.value(spot) !== undefined ? undefined : now.marks.map(id => labels.get(id)).find(label => {
+      if (label.spot !== spot || !label.mark.text) return false;
+      const place = this.#place(label, shrunk);
+      return Math.hypot(place.x - x * UNIT, place.y - y * UNIT) < 0.8 * place.size;
+    });
+  }
+
+  // Of a candidate if one was chosen, else of the cells.
+  paint(colour) {
+    this.colour = colour;
+    const chosen = this.#candidate;
+    this.change(game => chosen === null ? game.paint(this.target, colour) : game.tint([chosen], colour));
   }
 
   #corners(corner, marks) {
@@ -224,16 +281,18 @@ export class Board {
     const { now, labels } = this.#game;
     const byValue = this.#shown ? new Set(this.#shown.values) : null;
     const open = new Set(this.#shown ? this.#shown.candidates : now.marks);
+    const corners = new Set(now.corner);
     for (const spot of this.#game.opened.spots) {
       const cell = this.#cells.get(spot.id);
       const value = byValue ? spot.labels.find(label => byValue.has(label.id))?.id : this.#game.value(spot.id);
       const noted = spot.labels.filter(label => open.has(label.id));
-      const corner = spot.labels.filter(label => now.corner.includes(label.id));
+      const corner = spot.labels.filter(label => corners.has(label.id));
       const name = text.cell({
         place: spot.say,
         value: value === undefined ? null : labels.get(value).say,
         given: this.#game.isGiven(spot.id),
         noted: noted.map(label => label.say),
+        tinted: this.#shown ? [] : noted.filter(label => now.tints[label.id]).map(label => [label.say, now.tints[label.id]]),
         corner: this.#shown ? [] : corner.map(label => label.say),
         colour: this.#shown ? null : now.colours[spot.id],
         clash: !this.#shown && value !== undefined && this.clashes.has(value),
@@ -241,8 +300,6 @@ export class Board {
         roles: spot.labels.filter(label => this.roles.has(label.id)).map(label => [label.say, this.roles.get(label.id)]),
       });
       if (cell.getAttribute('aria-label') !== name) cell.setAttribute('aria-label', name);
-      cell.setAttribute('aria-selected', String(this.#selected.has(spot.id)));
-      cell.tabIndex = spot.id === this.#cursor ? 0 : -1;
     }
   }
 
@@ -254,8 +311,16 @@ export class Board {
     this.#selected = new Set(spots);
     if (cursor !== undefined && cursor !== null) this.#cursor = cursor;
     this.#typed = '';
-    this.draw();
+    this.#leave();
     this.onselect();
+  }
+
+  // To another place: a candidate that was chosen is so no more.
+  #leave() {
+    const chosen = this.#candidate !== null;
+    this.#candidate = null;
+    if (chosen) this.draw();
+    else this.#here();
   }
 
   // What is worked on: the selection, or where the cursor is.
@@ -282,7 +347,7 @@ export class Board {
     else if (event.ctrlKey || event.metaKey) this.#selected.add(best);
     else this.#selected = new Set([best]);
     this.#typed = '';
-    this.draw();
+    this.#leave();
     this.focus();
     this.onselect();
   }
@@ -319,10 +384,11 @@ export class Board {
   // A digit, whatever shift makes of its key.
   #digit(event) {
     const key = /^(Digit|Numpad)\d$/.test(event.code) ? event.code.slice(-1) : event.key;
-    const mode = event.shiftKey && /^\d$/.test(key) ? 'corner' : event.ctrlKey || event.metaKey ? 'marks' : this.mode;
-    if ((event.ctrlKey || event.metaKey) && !/^\d$/.test(key)) return false;
+    const control = event.ctrlKey || event.metaKey;
+    const mode = event.shiftKey && /^\d$/.test(key) ? 'corner' : control ? this.mode === 'colour' ? 'choose' : 'marks' : this.mode;
+    if (control && !/^\d$/.test(key)) return false;
     if (mode === 'colour' && /^[0-8]$/.test(key)) {
-      this.change(game => game.paint(this.target, Number(key)));
+      this.paint(Number(key));
       return true;
     }
     return key.length === 1 && this.type(key, mode);
@@ -361,6 +427,11 @@ export class Board {
       this.onpick(labels);
       return;
     }
+    if (mode === 'choose') {
+      this.#candidate = labels.find(id => this.#game.now.marks.includes(id)) ?? null;
+      this.draw();
+      return;
+    }
     if (mode === 'marks' || mode === 'corner') {
       this.change(game => game.note(mode, labels));
       return;
@@ -380,7 +451,7 @@ export class Board {
     const spot = this.#game.spots.get(spots[0]);
     if (!spot || this.#shown || spot.kind === 'text') return;
     if (this.mode === 'colour') {
-      this.change(game => game.paint(spots, this.colour));
+      this.paint(this.colour);
       return;
     }
     const order = [...spot.labels].sort((a, b) => Boolean(b.value.line) - Boolean(a.value.line)).map(label => label.key);
@@ -444,6 +515,14 @@ export class Board {
     if (this.onpick) {
       this.#cursor = spot;
       this.onpick([this.#label(spot, at)]);
+      return;
+    }
+    const noted = this.mode === 'colour' && !this.#shown ? this.#noted(spot, at) : undefined;
+    if (noted) {
+      this.select([spot]);
+      this.#candidate = noted.id;
+      this.draw();
+      this.focus();
       return;
     }
     this.grid.setPointerCapture(event.pointerId);

@@ -1,9 +1,9 @@
 // What a player has made of a puzzle. A moment never changes; a move makes another, and undo goes back.
 //
 //   entries  spot -> label        marks  labels, the candidates that were noted      corner  labels, noted in the corners
-//   colours  spot -> 1 to 8       candidate colours  label -> 1 to 8
+//   colours  spot -> 1 to 8       tints  label -> 1 to 8, the colours of candidates
 
-const EMPTY = { entries: {}, marks: [], corner: [], colours: {} };
+const EMPTY = { entries: {}, marks: [], corner: [], colours: {}, tints: {} };
 
 export class Game {
   #past = [EMPTY];
@@ -119,13 +119,12 @@ export class Game {
   }
 
   paint(spots, colour) {
-    const colours = { ...this.now.colours };
-    const all = spots.every(spot => colours[spot] === colour);
-    for (const spot of spots) {
-      if (all || colour === 0) delete colours[spot];
-      else colours[spot] = colour;
-    }
-    return this.#move({ colours });
+    return this.#move({ colours: painted(this.now.colours, spots, colour) });
+  }
+
+  // Candidates have colours of their own, for chains.
+  tint(labels, colour) {
+    return this.#move({ tints: painted(this.now.tints, labels, colour) });
   }
 
   // Of each spot its value, then its marks, then its colour: the first that any has goes.
@@ -137,7 +136,8 @@ export class Game {
     if (this.now.marks.some(id => !outside(id)) || this.now.corner.some(id => !outside(id))) {
       return this.#move({ marks: this.now.marks.filter(outside), corner: this.now.corner.filter(outside) });
     }
-    return this.paint(spots, 0);
+    const tinted = Object.keys(this.now.tints).map(Number).filter(id => !outside(id));
+    return this.#move({ colours: painted(this.now.colours, spots, 0), tints: painted(this.now.tints, tinted, 0) });
   }
 
   // Does what a step says: values are entered, and where there are notes the targets go; else the candidates that are left are noted.
@@ -160,10 +160,6 @@ export class Game {
     return this.#move({ entries, marks: sorted(marks) });
   }
 
-  restart() {
-    return this.#move({ entries: {}, marks: [], corner: [], colours: {} });
-  }
-
   ask(call, more = {}) {
     return { call, puzzle: this.puzzle, game: this.name, ...this.sent(this.now), ...more };
   }
@@ -179,6 +175,17 @@ export class Game {
   }
 }
 
+// What has this colour already, all of it, loses it.
+function painted(colours, ids, colour) {
+  const next = { ...colours };
+  const all = ids.every(id => next[id] === colour);
+  for (const id of ids) {
+    if (all || colour === 0) delete next[id];
+    else next[id] = colour;
+  }
+  return next;
+}
+
 function sorted(labels) {
   return [...new Set(labels)].sort((a, b) => a - b);
 }
@@ -189,7 +196,5 @@ function same(one, other) {
 
 function key(moment) {
   const pairs = map => Object.entries(map).sort((a, b) => a[0] - b[0]);
-  return [pairs(moment.entries), moment.marks, moment.corner, pairs(moment.colours)];
+  return [pairs(moment.entries), moment.marks, moment.corner, pairs(moment.colours), pairs(moment.tints)];
 }
-
-export const emptyMoment = EMPTY;

@@ -1,20 +1,33 @@
 // The address holds the puzzle and what was made of it: nothing is sent anywhere, since what stands after # never leaves the browser.
 //
-//   #g=sudoku&p=4..1..2.....1...&e=5.17.33&m=100-104.120&c=12&k=4x1.9x2
+//   #g=sudoku&p=4..1..2.....1...&e=5.17.33&m=100.4.16&c=12&k=4x1.9x2&l=2sx1
 //
 // Numbers are labels and spots in base 36, in order, each as its distance from the one before.
 
 const LONGEST = 200000;
 
 export function written(game) {
-  const { entries, marks, corner, colours } = game.now;
+  const { entries, marks, corner, colours, tints } = game.now;
   const parts = ['g=' + encodeURIComponent(game.name), 'p=' + encodeURIComponent(game.puzzle)];
   const add = (name, text) => text && parts.push(name + '=' + text);
   add('e', packed(Object.values(entries)));
   add('m', packed(marks));
   add('c', packed(corner));
-  add('k', Object.entries(colours).map(([spot, colour]) => Number(spot).toString(36) + 'x' + colour).join('.'));
+  add('k', painted(colours));
+  add('l', painted(tints));
   return '#' + parts.join('&');
+}
+
+const painted = colours => Object.entries(colours).map(([id, colour]) => Number(id).toString(36) + 'x' + colour).join('.');
+
+function unpainted(text, known) {
+  const colours = {};
+  for (const pair of text.split('.')) {
+    const [id, colour] = pair.split('x');
+    const n = parseInt(id, 36);
+    if (known(n) && colour >= 1 && colour <= 8) colours[n] = Number(colour);
+  }
+  return colours;
 }
 
 function packed(numbers) {
@@ -63,17 +76,12 @@ export function read(hash) {
       for (const id of unpacked(parts.get('e') ?? '').filter(known)) {
         if (!given.has(labels.get(id))) entries[labels.get(id)] = id;
       }
-      const colours = {};
-      for (const pair of (parts.get('k') ?? '').split('.')) {
-        const [spot, colour] = pair.split('x');
-        const n = parseInt(spot, 36);
-        if (opened.spots.some(each => each.id === n) && colour >= 1 && colour <= 8) colours[n] = Number(colour);
-      }
       return {
         entries,
         marks: unpacked(parts.get('m') ?? '').filter(known),
         corner: unpacked(parts.get('c') ?? '').filter(known),
-        colours,
+        colours: unpainted(parts.get('k') ?? '', n => opened.spots.some(each => each.id === n)),
+        tints: unpainted(parts.get('l') ?? '', known),
       };
     },
   };

@@ -4,11 +4,12 @@ const list = items => items.length < 2 ? items.join('') : items.slice(0, -1).joi
 
 export const text = {
   board: (game, size) => `${game}, ${size}. Arrow keys move, typing enters, question mark for help.`,
-  cell({ place, value, given, noted, corner, colour, clash, empty, roles }) {
+  cell({ place, value, given, noted, tinted, corner, colour, clash, empty, roles }) {
     const parts = [place];
     if (value !== null) parts.push(given ? value + ', given' : value);
     else if (noted.length > 0) parts.push('empty', (noted.length === 1 ? 'candidate ' : 'candidates ') + list(noted));
     else parts.push('empty');
+    for (const [name, of] of tinted) parts.push(`the ${name} in colour ${of}`);
     if (corner.length > 0) parts.push('corner marks ' + list(corner));
     if (colour) parts.push('colour ' + colour);
     if (clash) parts.push('contradicts another entry');
@@ -69,6 +70,7 @@ export const text = {
     ['Space', 'line, cross, nothing; inside, outside; the next colour'],
     ['Backspace, Delete', 'value, then marks, then colour'],
     ['Z, X, C, V', 'what typing does: value, corner mark, candidate, colour'],
+    ['Colour: 1 to 8', 'colours the cell; after Ctrl + digit, or a tap on it, that candidate'],
     ['Ctrl + Z, Ctrl + Y', 'undo, redo, without limit'],
     ['S, Shift + S', 'savepoint, back to it'],
     ['H, again H, again H', 'where to look, which rule, the whole step; Enter does it'],

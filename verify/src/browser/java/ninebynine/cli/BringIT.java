@@ -96,6 +96,33 @@ class BringIT extends InBrowser {
     }
 
     @Test
+    void allOfAFileAreRated() {
+        Page page = open("");
+        paste(page, TWO);
+        page.locator("#rate-all").click();
+        page.waitForFunction(
+                "() => [...document.querySelectorAll('#browsed .level')].every(each => /^\\d+$/.test(each.textContent))");
+    }
+
+    /** As f-puzzles packs it; SudokuPad takes the same, and shorter ones that only its server knows. */
+    @Test
+    void aLinkOfFPuzzlesIsReadOrExplained() {
+        Page page = open("");
+        String packed =
+                "N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A";
+        nineGivenBy(page, "https://sudokupad.app/fpuz" + packed);
+        paste(page, "https://sudokupad.app/abcdef");
+        says(page, "paste-error", "The link 'https://sudokupad.app/abcdef' does not hold the puzzle");
+    }
+
+    private static void nineGivenBy(Page page, String link) {
+        page.evaluate("() => { nineByNine.game.old = true; }");
+        paste(page, link);
+        page.waitForFunction(
+                "() => !nineByNine.game.old && nineByNine.game.name === 'sudoku' && nineByNine.game.opened.size === '9x9'");
+    }
+
+    @Test
     void aPastedPathIsCheckedAndTheFirstWrongStepIsShown() {
         Page page = open("");
         page.locator("#share").click();

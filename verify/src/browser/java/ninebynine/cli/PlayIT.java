@@ -159,6 +159,31 @@ class PlayIT extends InBrowser {
         assertThat(again.url()).isEqualTo(end);
     }
 
+    @Test
+    void cellsAndCandidatesAreColouredByKeysAndByTouch() {
+        Page page = open("");
+        take(page, ViewsIT.PUZZLE, "sudoku");
+        page.locator("#auto").click();
+        page.keyboard().press("v");
+        page.locator("[data-spot='1']").focus();
+        page.keyboard().press("3");
+        page.keyboard().press("Control+Digit5");
+        page.keyboard().press("2");
+        Locator cell = page.locator("[data-spot='1']");
+        assertThat(cell.getAttribute("aria-label"))
+                .contains("the 5 in colour 2")
+                .endsWith("colour 3");
+        var box = cell.boundingBox();
+        page.touchscreen().tap(box.x + box.width * 5 / 6, box.y + box.height / 2);
+        page.locator("#pad button[aria-label='colour 4']").tap();
+        assertThat(cell.getAttribute("aria-label")).contains("the 6 in colour 4");
+        String all = page.url();
+        page.keyboard().press("Control+z");
+        assertThat(cell.getAttribute("aria-label")).doesNotContain("the 6 in colour 4");
+        page.keyboard().press("Control+y");
+        assertThat(page.url()).isEqualTo(all);
+    }
+
     /** States that nobody would make: every one is in its address, and comes back from it. */
     @ParameterizedTest
     @MethodSource("games")
@@ -178,11 +203,12 @@ class PlayIT extends InBrowser {
                     for (let moves = dice(40); moves > 0; moves--) {
                       const spot = opened.spots[dice(opened.spots.length)];
                       const label = spot.labels[dice(spot.labels.length)].id;
-                      const what = dice(4);
+                      const what = dice(5);
                       if (what === 0) state.enter([[spot.id, label]]);
                       else if (what === 1) state.note('marks', [label]);
                       else if (what === 2) state.note('corner', [label]);
-                      else state.paint([spot.id], 1 + dice(8));
+                      else if (what === 3) state.paint([spot.id], 1 + dice(8));
+                      else state.tint([label], 1 + dice(8));
                     }
                     const address = written(state);
                     const again = written(new Game(opened, read(address).moment(opened)));

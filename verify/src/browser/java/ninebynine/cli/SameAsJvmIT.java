@@ -81,30 +81,34 @@ class SameAsJvmIT extends InBrowser {
         return page;
     }
 
+    private static List<Path> files(Path under, String ending) throws IOException {
+        try (Stream<Path> files = Files.walk(under)) {
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"wasm", "js"})
     void onEveryGoldenPathWithItsPicture(String engine) throws IOException {
         Path folder = ROOT.resolve("verify/src/test/golden");
         List<Map<String, Object>> asks = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".path"))
-                    .sorted()
-                    .toList()) {
-                List<String> golden = Files.readAllLines(file);
-                if (FULL || engine.equals("wasm") || golden.size() <= LONG_PATH) {
-                    asks.add(ask(
-                            "export",
-                            "game",
-                            folder.relativize(file).getName(0).toString(),
-                            "puzzle",
-                            golden.get(1),
-                            "rules",
-                            golden.get(0),
-                            "path",
-                            true,
-                            "picture",
-                            true));
-                }
+        for (Path file : files(folder, ".path")) {
+            List<String> golden = Files.readAllLines(file);
+            if (FULL || engine.equals("wasm") || golden.size() <= LONG_PATH) {
+                asks.add(ask(
+                        "export",
+                        "game",
+                        folder.relativize(file).getName(0).toString(),
+                        "puzzle",
+                        golden.get(1),
+                        "rules",
+                        golden.get(0),
+                        "path",
+                        true,
+                        "picture",
+                        true));
             }
         }
         assertThat(asks).hasSizeGreaterThan(10);
@@ -144,15 +148,11 @@ class SameAsJvmIT extends InBrowser {
     void onTheTextsOfEveryParsersTest(String engine) throws IOException {
         Path folder = ROOT.resolve("games/src/test/java/ninebynine/games");
         List<Map<String, Object>> asks = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith("TextTest.java"))
-                    .sorted()
-                    .toList()) {
-                String game = folder.relativize(file).getName(0).toString();
-                for (String text : literals(Files.readString(file))) {
-                    asks.add(ask("open", "game", game, "text", text));
-                    asks.add(ask("many", "game", "", "text", text));
-                }
+        for (Path file : files(folder, "TextTest.java")) {
+            String game = folder.relativize(file).getName(0).toString();
+            for (String text : literals(Files.readString(file))) {
+                asks.add(ask("open", "game", game, "text", text));
+                asks.add(ask("many", "game", "", "text", text));
             }
         }
         assertThat(asks).hasSizeGreaterThan(300);
