@@ -23,9 +23,10 @@ const painted = colours => Object.entries(colours).map(([id, colour]) => Number(
 function unpainted(text, known) {
   const colours = {};
   for (const pair of text.split('.')) {
-    const [id, colour] = pair.split('x');
+    // The last x divides: one before it may be a digit.
+    const [, id, colour] = /^([0-9a-z]{1,6})x([1-8])$/.exec(pair) ?? [];
     const n = parseInt(id, 36);
-    if (known(n) && colour >= 1 && colour <= 8) colours[n] = Number(colour);
+    if (known(n)) colours[n] = Number(colour);
   }
   return colours;
 }

@@ -196,7 +196,7 @@ class PlayIT extends InBrowser {
                   const { Game } = await import('./js/game.js');
                   const { opened } = nineByNine.game;
                   let seed = 20;
-                  const dice = n => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+                  const dice = n => Math.floor((seed = seed * 48271 % 2147483647) / 2147483647 * n);
                   const bad = [];
                   for (let i = 0; i < count; i++) {
                     const state = new Game(opened);
