@@ -1,5 +1,7 @@
 package ninebynine.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import ninebynine.game.Game;
@@ -30,6 +32,9 @@ public final class SourceOptions {
         int colon = text.indexOf(':');
         boolean named = colon > 0
                 && Nbn.games(spec).list().stream().anyMatch(of -> of.name().equals(text.substring(0, colon)));
+        if (colon > 1 && !named && !text.startsWith("/", colon + 1) && !Files.exists(Path.of(text))) {
+            PuzzleLoop.game(spec, text.substring(0, colon)); // which says what game may be meant; hdfs:/… is no game
+        }
         String file = named ? text.substring(colon + 1) : text;
         String last = file.substring(1 + Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')));
         return new NamedFile(

@@ -51,7 +51,8 @@ record Card(Recipe recipe, Manifest manifest) {
         text.append(summary()).append("\n");
         text.append(made());
         text.append("## Loading\n\n")
-                .append("DuckDB and NumPy are run by the tests of the program; the others are not.\n\n")
+                .append(
+                        "Lines of DuckDB and NumPy are run by the tests of the program, those of pandas only where it is installed.\n\n")
                 .append(loading());
         for (RowView view : views()) {
             text.append("## Columns of `").append(view).append("`\n\n");
