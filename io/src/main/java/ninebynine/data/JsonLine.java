@@ -20,6 +20,7 @@ final class JsonLine {
     private static final byte[] KINDS = kinds();
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
     private static final long EACH = 0x0101010101010101L;
+    private static final long HIGH = 0x8080808080808080L;
 
     private byte[] bytes = new byte[1 << 13];
     private int length;
@@ -80,7 +81,7 @@ final class JsonLine {
                                 | (eight ^ EACH * '"') - EACH
                                 | (eight ^ EACH * '\\') - EACH
                                 | (eight ^ EACH * '?') - EACH)
-                        & EACH * 0x80)
+                        & HIGH)
                 == 0;
     }
 
