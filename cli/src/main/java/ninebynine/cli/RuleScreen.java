@@ -20,12 +20,12 @@ final class RuleScreen {
         KINDS.put("BRT W1", "Singles; W1 also whips[1], as all that follow");
         KINDS.put("S2 S3 S4 S2Fin S3Fin SFin", "subsets up to that size; Fin: finned fish too");
         KINDS.put("BC Z O tW tWb W LW B", "chains, from bivalue-chains to whips and braids");
-        KINDS.put("gBC g2W gW gB ALS ALSXZ", "the same with groups; almost locked sets");
+        KINDS.put("gBC g2W gW gB ALS ALSXZ ALSXY DB", "with groups; almost locked sets");
         KINDS.put("TyBC TyZ TytW TyW TygW", "those inside one type of variables");
         KINDS.put("FW F3W FgW FB FgB BiW WsW BiB BsB", "forcing; chains with contradiction pairs");
         KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4 Odd", "relations of patterns");
         KINDS.put("U UC DP BUG", "deadly patterns; they assume one solution");
-        KINDS.put("SdC JE SK Temp1 Temp2 Temp3 Temp4", "Sudoku's covers, exocets, belts, templates");
+        KINDS.put("SdC Fish Col JE SK Temp1 Temp2 Temp3 Temp4", "Sudoku's own patterns");
         KINDS.put("OR5FW OR5CW OR5W OR5FgW OR5B OR5gB", "chains on relations of 2 to 5 guardians");
         KINDS.put("TE1 TE2 TE3 gTE1 gTE2 gTE3", "trial and error, up to that depth; TE1(W1)");
         KINDS.put("FTE2 FTE3 FTE4 DFS", "all of 2 to 4 values tried; guesses");

@@ -63,7 +63,7 @@ final class StepsCommand implements Callable<Integer> {
             names = "--list",
             description =
                     "Everything that one step can eliminate or decide now, each with the names that players have for it;"
-                            + " by SFin+BC+gBC[6]+ALS[8]+W[8] unless --rules names others.")
+                            + " by popular, in other games than Sudoku by SFin+BC+ALS[8]+W[8], unless --rules names others.")
     private boolean list;
 
     @Option(
@@ -129,8 +129,7 @@ final class StepsCommand implements Callable<Integer> {
                             : "--max-rating " + highest + " leaves no step. Maybe 4.");
         }
         if (list) {
-            String usual = run.game().hasGroups() ? "SFin+BC+gBC[6]+ALS[8]+W[8]" : "SFin+BC+ALS[8]+W[8]";
-            return new StepList(run, run.theoryOr(usual), style(), explain, format).call();
+            return new StepList(run, run.theoryOr(usual()), style(), explain, format).call();
         }
         if (!on.isEmpty()) {
             return new StepsOn(run, on, run.theoryOr("BRT"), run.theory("--no-step", noStep), style()).call();
@@ -138,6 +137,13 @@ final class StepsCommand implements Callable<Integer> {
         Theory theory = run.theory();
         Theory free = run.theory("--no-step", noStep);
         return run.run(puzzle -> steps(puzzle, theory, free, limit), PuzzleRun::unsolved);
+    }
+
+    /** All that has a name, where rules for players are there; else what can be listed. */
+    private String usual() {
+        boolean popular = run.game().ownRules().families().stream()
+                .anyMatch(family -> family.id().equals("UniqueRectangle"));
+        return popular ? "popular" : run.game().hasGroups() ? "SFin+BC+gBC[6]+ALS[8]+W[8]" : "SFin+BC+ALS[8]+W[8]";
     }
 
     private PuzzleLoop.Result steps(Puzzle puzzle, Theory asked, Theory asFree, int limit) {

@@ -63,6 +63,8 @@ final class PathSearch {
         return isSimple(path) ? path : enumerate(z, n);
     }
 
+    private int visits;
+
     /** Breadth first from z; the node from which a variable closes the chain first, or -1 if none does in time. */
     private int shortest(int z, int n) {
         Arrays.fill(distance, -1);
@@ -95,6 +97,9 @@ final class PathSearch {
         }
         return -1;
     }
+
+    /** More is not worth it: where shorter chains were taken first, some hundreds do; a cut that is the same on every machine. */
+    private static final int MOST = 100_000;
 
     private static final int CLOSES = -1;
     private static final int NOTHING = -2;
@@ -152,6 +157,7 @@ final class PathSearch {
     /** The shortest simple path of at most n variables. */
     private @Nullable List<Pattern.Cell> enumerate(int z, int n) {
         distancesToClose(n);
+        visits = 0;
         for (int length = toClose[z]; length <= n; length++) {
             List<Pattern.Cell> cells = new ArrayList<>();
             if (walk(z, length, cells)) {
@@ -163,6 +169,9 @@ final class PathSearch {
 
     private boolean walk(int r, int length, List<Pattern.Cell> cells) {
         Stopping.check();
+        if (++visits > MOST) {
+            return false;
+        }
         int left = length - cells.size();
         for (int l : field.neighbours(r)) {
             for (int v : field.variablesOf.row(l)) {

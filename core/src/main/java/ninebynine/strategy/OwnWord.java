@@ -23,6 +23,11 @@ record OwnWord(String meaning, List<String> rules) {
                         "unique rectangles and bug+1, as coded in CSP-Rules; assumes one solution",
                         List.of("CodedUniqueness")));
         words.put("SdC", new OwnWord("Sue de Coq: a line and a block that cover 4 to 8 cells", List.of("SueDeCoq")));
+        words.put(
+                "Fish",
+                new OwnWord(
+                        "fish of rows, columns and blocks, with fins anywhere, of size 2 to 7", List.of("HouseFish")));
+        words.put("Col", new OwnWord("colours of one digit, of one net or two", List.of("Colours")));
         words.put("JE", new OwnWord("J-exocets of 2 to 5 digits", List.of("Exocet")));
         words.put("SK", new OwnWord("belts of crosses, or SK-loops", List.of("Belt")));
         List<String> templates = new ArrayList<>();

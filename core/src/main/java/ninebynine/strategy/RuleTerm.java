@@ -118,6 +118,8 @@ record RuleTerm(String meaning, int size, List<Family> families) {
                         DEATH_BLOSSOM,
                         ALS_CHAIN));
         terms.put("ALSXZ", chains("two almost locked sets: ALS-XZ", ALS_XZ));
+        terms.put("ALSXY", chains("two or three almost locked sets: ALS-XZ, ALS-XY-wings", ALS_XZ, ALS_XY_WING));
+        terms.put("DB", chains("death blossoms", DEATH_BLOSSOM));
         terms.put("BC", chains("bivalue-chains", BIVALUE_CHAIN));
         terms.put("Z", chains("z-chains and BC", BIVALUE_CHAIN, Z_CHAIN));
         terms.put("O", chains("oddagons", ODDAGON));

@@ -78,6 +78,13 @@ public record Theory(
             "TE3",
             "DFS");
 
+    /** The preset for lists of all that can be done: everything that players have names for, side by side. */
+    private static final String POPULAR =
+            "SFin+BC[12]+gBC[8]+ALS[8]+ALSXY[14]+ALSXZ[16]+DB[12]+O[7]+W[12]+FB[4]+U+BUG+SdC+Fish+Col+SK+JE+Temp1";
+
+    /** The presets that are short for others. */
+    private static final Map<String, String> SHORTER_NAMES = Map.of("human", HUMAN, "popular", POPULAR);
+
     /** The presets in which each of a list of theories comes only when all before it find nothing. */
     private static final Map<String, List<String>> STAGED = Map.of("any", ANY, "player", PLAYER);
 
@@ -91,6 +98,7 @@ public record Theory(
         meanings.put("human", HUMAN);
         meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
         meanings.put("player", "what players have names for first, then as any");
+        meanings.put("popular", "what players have names for, for steps --list");
         TrialTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         return meanings;
     }
@@ -115,7 +123,7 @@ public record Theory(
         List<String> terms = TrialTerm.split(text).stream().map(String::trim).toList();
         for (String term : terms) {
             if (!STAGED.containsKey(term) && !TrialTerm.add(term, limits, inside)) {
-                for (String part : (term.equals("human") ? HUMAN : term).split("\\+", -1)) {
+                for (String part : SHORTER_NAMES.getOrDefault(term, term).split("\\+", -1)) {
                     add(SHORT.matcher(part.trim()).replaceFirst("$1[$2]"), limits);
                 }
             }

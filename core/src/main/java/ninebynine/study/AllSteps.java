@@ -5,8 +5,12 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import ninebynine.chain.BivalueChain;
 import ninebynine.chain.ChainRule;
+import ninebynine.chain.GBivalueChain;
 import ninebynine.chain.Whip;
 import ninebynine.explain.StepNames;
 import ninebynine.resolve.Precedence;
@@ -51,7 +55,9 @@ public final class AllSteps {
         State state = from.copy();
         order.close(state);
         Listing listing = new Listing(state);
-        order.rules().stream().filter(rule -> !isTrial(rule)).forEach(rule -> rule.find(state, listing.by(rule)));
+        order.rules().stream()
+                .filter(rule -> !isTrial(rule) && !isFurther(rule))
+                .forEach(rule -> rule.find(state, listing.by(rule)));
         further(state, listing);
         order.rules().stream()
                 .filter(rule -> isTrial(rule) && listing.all.isEmpty())
@@ -65,26 +71,39 @@ public final class AllSteps {
         return rule instanceof Trying || rule instanceof Guessing;
     }
 
+    /** Chains of which more are looked for than the rule tells. */
+    private static boolean isFurther(Rule rule) {
+        return rule instanceof BivalueChain chain && !chain.typed() || rule instanceof GBivalueChain;
+    }
+
     /** One target may be had by several chains that have different names. */
     private void further(State state, Listing listing) {
-        int longest = order.rules().stream()
-                .filter(rule -> rule instanceof BivalueChain chain && !chain.typed())
-                .mapToInt(Rule::level)
-                .max()
-                .orElse(0);
+        List<IntPredicate> fields = state.model()
+                .part(StepNames.class)
+                .map(names -> names.fields(state))
+                .orElse(List.of());
+        int longest = longest(rule -> isFurther(rule) && rule instanceof BivalueChain);
         if (longest > 0) {
             Matches out = listing.by(length -> new BivalueChain(length, false));
-            new BivaluePaths(state, v -> true, false).find(longest, out);
-            state.model()
-                    .part(StepNames.class)
-                    .ifPresent(names -> names.fields(state).forEach(field -> {
-                        new BivaluePaths(state, field, true).find(longest, out);
-                        new BivaluePaths(state, field, false).find(longest, out);
-                    }));
+            BivaluePaths.of(state, v -> true, false).find(longest, out);
+            fields.forEach(field -> {
+                BivaluePaths.of(state, field, true).find(longest, out);
+                BivaluePaths.of(state, field, false).find(longest, out);
+            });
+        }
+        int longestWithGroups = longest(GBivalueChain.class::isInstance);
+        if (longestWithGroups > 0) {
+            Matches out = listing.by(GBivalueChain::new);
+            BivaluePaths.grouped(state, v -> true).find(longestWithGroups, out);
+            fields.forEach(field -> BivaluePaths.grouped(state, field).find(longestWithGroups, out));
         }
         if (order.rules().stream().anyMatch(rule -> rule instanceof Whip && rule.level() == 2)) {
             new ShortWhips(state).find(listing.by(length -> new Whip(length, Whip.Form.PLAIN)));
         }
+    }
+
+    private int longest(Predicate<Rule> which) {
+        return order.rules().stream().filter(which).mapToInt(Rule::level).max().orElse(0);
     }
 
     private static final class Listing {
@@ -100,7 +119,7 @@ public final class AllSteps {
             return match -> add(rule, match);
         }
 
-        Matches by(java.util.function.IntFunction<ChainRule> rule) {
+        Matches by(IntFunction<ChainRule> rule) {
             return match -> match.pattern() instanceof Pattern.Chain chain && add(rule.apply(chain.length()), match);
         }
 

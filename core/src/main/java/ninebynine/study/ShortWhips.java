@@ -79,12 +79,13 @@ final class ShortWhips {
         return IntStream.of(of).anyMatch(c -> c == x);
     }
 
-    /** The candidate by which a chain goes on to a variable that is then left with nothing; -1 if it is not. */
+    /** The candidate by which a chain goes on to a variable that is then left with nothing; -1 if it is not, or was before. */
     private int ended(int[] of, int z, int right) {
-        return left(of, z, right).length > 0
+        return left(of, z, right).length > 0 || left(of, z, z).length == 0
                 ? -1
                 : IntStream.of(of)
-                        .filter(c -> model.links().linked(c, right))
+                        .filter(c ->
+                                model.links().linked(c, right) && !model.links().linked(c, z))
                         .findFirst()
                         .orElse(-1);
     }

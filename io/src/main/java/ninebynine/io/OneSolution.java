@@ -9,6 +9,7 @@ import ninebynine.resolve.Precedence;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.search.SolutionSink;
+import ninebynine.state.State;
 import ninebynine.strategy.OwnRules;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Step;
@@ -52,7 +53,8 @@ public final class OneSolution {
         if (!isAssumed(theory, puzzle.model())) {
             return true;
         }
-        Count count = puzzle.counter().count(puzzle.start(), Bound.aside(2, puzzle.model()), SolutionSink.NONE);
+        Count count =
+                puzzle.counter().count(asGiven(puzzle.start()), Bound.aside(2, puzzle.model()), SolutionSink.NONE);
         boolean several = count.solutions() > 1;
         if (!several && count.isComplete()) {
             return true;
@@ -63,6 +65,13 @@ public final class OneSolution {
                 + ", so " + String.join(", ", left) + (left.size() == 1 ? " is" : " are")
                 + " left out, which would take it that there is one.");
         return false;
+    }
+
+    /** What the puzzle itself says, without what somebody made of it. */
+    private static State asGiven(State start) {
+        State given = State.of(start.model(), start.givens().candidates());
+        start.givens().values().toInts().stream().forEach(given::assertValue);
+        return given;
     }
 
     /** What is said at the end of a path that takes it that there is one solution; empty for all others. */

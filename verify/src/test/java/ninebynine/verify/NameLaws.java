@@ -128,7 +128,7 @@ class NameLaws {
                 .forEach(x -> wrong.add(name + " even of what is true: " + line));
     }
 
-    private static boolean fits(String name, SudokuSight sight, int target, String line) {
+    static boolean fits(String name, SudokuSight sight, int target, String line) {
         String last = name.substring(name.indexOf(' ') + 1);
         NameReading plain =
                 new NameReading(sight, target, IntStream.range(0, CELLS).toArray());

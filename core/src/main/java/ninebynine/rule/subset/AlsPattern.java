@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import ninebynine.model.Frame;
 import ninebynine.model.Model;
+import ninebynine.rule.Exhaustion;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
 import ninebynine.rule.subset.AlmostLockedSets.Almost;
@@ -175,7 +178,61 @@ public record AlsPattern(Kind kind, List<Ints> sets, List<Ints> digits, List<Int
                 .toArray());
     }
 
-    /** A set without one of its cells. */
+    /** The sets must be what the line says, joined as it says; then all answers of their cells are tried. */
+    @Override
+    public boolean refutes(Model model, IntPredicate isCandidate, IntPredicate isValue, int label) {
+        return IntStream.range(0, sets.size()).allMatch(i -> isSet(i, model, isCandidate))
+                && joins.size() == sets.size() - 1
+                && IntStream.range(0, joins.size()).allMatch(i -> isJoined(i, model, isCandidate))
+                && Exhaustion.refutes(model, isCandidate, isValue, variables(), label);
+    }
+
+    /** Cells of one house with just these digits, one more than they are; the stem of a death blossom has any number. */
+    private boolean isSet(int i, Model model, IntPredicate isCandidate) {
+        Ints cells = sets.get(i);
+        Ints told = digits.get(i);
+        boolean stem = kind == Kind.BLOSSOM && i == 0;
+        int[] found = IntStream.range(0, model.labels(cells.get(0)).length)
+                .filter(d -> !holding(cells, d, model, isCandidate).isEmpty())
+                .toArray();
+        boolean inOneHouse = model.frames().stream()
+                .filter(frame -> frame.kind() == Frame.Kind.NAKED)
+                .map(frame -> IntStream.range(0, frame.lineCount())
+                        .map(frame::variable)
+                        .boxed()
+                        .toList())
+                .anyMatch(house -> cells.stream().allMatch(house::contains));
+        return Ints.of(found).equals(told)
+                && inOneHouse
+                && (stem ? cells.size() == 1 && sets.size() == told.size() + 1 : told.size() == cells.size() + 1);
+    }
+
+    /** Each digit that joins two sets is in both, and no two of its places in them can be true together. */
+    private boolean isJoined(int i, Model model, IntPredicate isCandidate) {
+        Ints one = sets.get(kind == Kind.BLOSSOM ? 0 : i);
+        Ints other = sets.get(i + 1);
+        return !joins.get(i).isEmpty()
+                && joins.get(i).stream().allMatch(d -> {
+                    List<Integer> here = holding(one, d, model, isCandidate);
+                    List<Integer> there = holding(other, d, model, isCandidate);
+                    return !here.isEmpty()
+                            && !there.isEmpty()
+                            && here.stream()
+                                    .allMatch(x -> there.stream()
+                                            .allMatch(y -> model.links().linked(x, y)));
+                });
+    }
+
+    private static List<Integer> holding(Ints cells, int d, Model model, IntPredicate isCandidate) {
+        return cells.stream()
+                .filter(v -> d < model.labels(v).length)
+                .map(v -> model.labels(v)[d])
+                .filter(isCandidate)
+                .boxed()
+                .toList();
+    }
+
+    /** A set without one of its cells, and another digit for each join. */
     @Override
     public List<Pattern.Own> variants(Model model) {
         List<Pattern.Own> changed = new ArrayList<>();
@@ -187,6 +244,15 @@ public record AlsPattern(Kind kind, List<Ints> sets, List<Ints> digits, List<Int
                 others.set(i, Ints.of(set.stream().filter(v -> v != gone).toArray()));
                 changed.add(new AlsPattern(kind, others, digits, joins));
             }
+        }
+        for (int i = 0; i < joins.size(); i++) {
+            List<Ints> others = new ArrayList<>(joins);
+            others.set(
+                    i,
+                    joins.get(i)
+                            .map(d -> (d + 1) % model.labels(sets.get(0).get(0)).length)
+                            .sorted());
+            changed.add(new AlsPattern(kind, sets, digits, others));
         }
         return changed;
     }

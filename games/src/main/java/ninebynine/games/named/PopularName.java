@@ -49,6 +49,34 @@ public enum PopularName {
             "Sashimi Swordfish", "FinnedFish", "a Finned Swordfish whose finned line has one place without its fins"),
     SASHIMI_JELLYFISH(
             "Sashimi Jellyfish", "FinnedFish", "a Finned Jellyfish whose finned line has one place without its fins"),
+    SQUIRMBAG("Squirmbag", "HouseFish", "five rows with a digit in five columns, or the other way round", "Starfish"),
+    FINNED_SQUIRMBAG("Finned Squirmbag", "HouseFish", "a Squirmbag with fins"),
+    SASHIMI_SQUIRMBAG(
+            "Sashimi Squirmbag", "HouseFish", "a Squirmbag with fins, one line of which has at most one place besides"),
+    WHALE("Whale", "HouseFish", "six rows with a digit in six columns, or the other way round"),
+    FINNED_WHALE("Finned Whale", "HouseFish", "a Whale with fins"),
+    SASHIMI_WHALE("Sashimi Whale", "HouseFish", "a Whale with fins, one line of which has at most one place besides"),
+    LEVIATHAN("Leviathan", "HouseFish", "seven rows with a digit in seven columns, or the other way round"),
+    FINNED_LEVIATHAN("Finned Leviathan", "HouseFish", "a Leviathan with fins"),
+    SASHIMI_LEVIATHAN(
+            "Sashimi Leviathan", "HouseFish", "a Leviathan with fins, one line of which has at most one place besides"),
+    FRANKEN_X_WING("Franken X-Wing", "HouseFish", "a X-Wing with blocks among its houses"),
+    FINNED_FRANKEN_X_WING("Finned Franken X-Wing", "HouseFish", "a X-Wing with blocks among its houses, and fins"),
+    FRANKEN_SWORDFISH("Franken Swordfish", "HouseFish", "a Swordfish with blocks among its houses"),
+    FINNED_FRANKEN_SWORDFISH(
+            "Finned Franken Swordfish", "HouseFish", "a Swordfish with blocks among its houses, and fins"),
+    FRANKEN_JELLYFISH("Franken Jellyfish", "HouseFish", "a Jellyfish with blocks among its houses"),
+    FINNED_FRANKEN_JELLYFISH(
+            "Finned Franken Jellyfish", "HouseFish", "a Jellyfish with blocks among its houses, and fins"),
+    MUTANT_X_WING("Mutant X-Wing", "HouseFish", "a X-Wing with rows, columns and blocks as they come"),
+    FINNED_MUTANT_X_WING(
+            "Finned Mutant X-Wing", "HouseFish", "a X-Wing with rows, columns and blocks as they come, and fins"),
+    MUTANT_SWORDFISH("Mutant Swordfish", "HouseFish", "a Swordfish with rows, columns and blocks as they come"),
+    FINNED_MUTANT_SWORDFISH(
+            "Finned Mutant Swordfish", "HouseFish", "a Swordfish with rows, columns and blocks as they come, and fins"),
+    MUTANT_JELLYFISH("Mutant Jellyfish", "HouseFish", "a Jellyfish with rows, columns and blocks as they come"),
+    FINNED_MUTANT_JELLYFISH(
+            "Finned Mutant Jellyfish", "HouseFish", "a Jellyfish with rows, columns and blocks as they come, and fins"),
     SKYSCRAPER(
             "Skyscraper",
             "BivalueChain",
@@ -69,9 +97,21 @@ public enum PopularName {
             "BivalueChain",
             "a bivalue-chain of length 3 or more on one digit, neighbours of which are the only two of a line or block",
             "Simple Colouring",
-            "Simple Coloring",
-            "Simple Colors Trap"),
+            "Simple Coloring"),
+    SIMPLE_COLORS_TRAP(
+            "Simple Colors Trap",
+            "Colours",
+            "a candidate that sees both colours of a net of houses with two places",
+            "Color Trap"),
+    SIMPLE_COLORS_WRAP(
+            "Simple Colors Wrap",
+            "Colours",
+            "a net of houses with two places, two of which see each other and have the same colour",
+            "Color Wrap"),
     MULTI_COLORS("Multi Colors", "BivalueChain", "as Simple Colors, but for one place in the chain", "Multi-Colouring"),
+    MULTI_COLORS_1(
+            "Multi Colors 1", "Colours", "two nets: a candidate that sees a colour of each, one of which is true"),
+    MULTI_COLORS_2("Multi Colors 2", "Colours", "two nets: a colour of one that sees both colours of the other"),
     X_CHAIN("X-Chain", "BivalueChain", "a bivalue-chain on one digit", "X-Cycle"),
     REMOTE_PAIR("Remote Pair", "BivalueChain", "a bivalue-chain on 4 or more cells, all with the same two digits"),
     XY_WING("XY-Wing", "BivalueChain", "a bivalue-chain of length 3 on cells", "Y-Wing"),
@@ -99,6 +139,16 @@ public enum PopularName {
     AIC_1("AIC Type 1", "BivalueChain", "a bivalue-chain with the same digit at both ends", "AIC"),
     AIC_2("AIC Type 2", "BivalueChain", "a bivalue-chain with two digits at its ends", "AIC"),
     GROUPED_X_CHAIN("Grouped X-Chain", "GBivalueChain", "a g-bivalue-chain on one digit", "Grouped X-Cycle"),
+    GROUPED_CONTINUOUS_LOOP(
+            "Grouped Continuous Nice Loop",
+            "GBivalueChain",
+            "a g-bivalue-chain whose ends contradict each other",
+            "Grouped Nice Loop"),
+    GROUPED_DISCONTINUOUS_LOOP(
+            "Grouped Discontinuous Nice Loop",
+            "GBivalueChain",
+            "a g-bivalue-chain that ends in the target's own cell",
+            "Grouped Nice Loop"),
     GROUPED_AIC("Grouped AIC", "GBivalueChain", "a g-bivalue-chain", "Grouped Nice Loop"),
     ALS_XZ(
             "ALS-XZ",

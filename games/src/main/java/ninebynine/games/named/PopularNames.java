@@ -147,15 +147,15 @@ public final class PopularNames implements StepNames {
                 names.addAll(new SetShape(house, before, z, variables).names());
             }
             if (names.isEmpty() || bivalue == null && !names.contains(EMPTY_RECTANGLE)) {
-                names.addAll(plain(chain, oneDigit));
+                names.addAll(plain(chain, oneDigit, z));
             }
             return names;
         }
 
-        private List<PopularName> plain(Pattern.Chain chain, boolean oneDigit) {
+        private List<PopularName> plain(Pattern.Chain chain, boolean oneDigit, int z) {
             return switch (chain.name()) {
                 case BIVALUE_CHAIN -> List.of();
-                case G_BIVALUE_CHAIN -> List.of(oneDigit ? GROUPED_X_CHAIN : GROUPED_AIC);
+                case G_BIVALUE_CHAIN -> grouped(chain, oneDigit, z);
                 case Z_CHAIN, T_WHIP, WHIP ->
                     oneDigit && chain.length() >= 3 ? List.of(NISHIO, FORCING_CHAIN) : List.of(FORCING_CHAIN);
                 case BRAID, TRIAL_BRAID -> oneDigit ? List.of(NISHIO, FORCING_NET) : List.of(FORCING_NET);
@@ -163,6 +163,30 @@ public final class PopularNames implements StepNames {
                 case G_BRAID -> List.of(GROUPED_FORCING_NET);
                 case ODDAGON -> List.of();
             };
+        }
+
+        private List<PopularName> grouped(Pattern.Chain chain, boolean oneDigit, int z) {
+            Pattern.Cell first = chain.cells().get(0);
+            Ints last = chain.cells().get(chain.length() - 1).right();
+            int[] begin = Arrays.stream(House.candidates(before, first.variable()))
+                    .filter(x -> !first.right().contains(x))
+                    .toArray();
+            boolean continuous = Arrays.stream(begin)
+                    .allMatch(x ->
+                            last.stream().allMatch(y -> before.model().links().linked(x, y)));
+            boolean inCell = Stream.of(Ints.of(begin), last)
+                    .anyMatch(end -> end.size() == 1 && house.cell(end.get(0)) == house.cell(z));
+            List<PopularName> names = new ArrayList<>();
+            if (oneDigit) {
+                names.add(GROUPED_X_CHAIN);
+            }
+            if (continuous || inCell) {
+                names.add(continuous ? GROUPED_CONTINUOUS_LOOP : GROUPED_DISCONTINUOUS_LOOP);
+            }
+            if (!oneDigit) {
+                names.add(GROUPED_AIC);
+            }
+            return names;
         }
 
         private boolean isOneDigit(Pattern.Chain chain, int z) {
@@ -270,6 +294,12 @@ public final class PopularNames implements StepNames {
             }
             if (ours.contains("-exocet-")) {
                 return List.of(JUNIOR_EXOCET);
+            }
+            if (ours.startsWith("simple-colors")) {
+                return List.of(ours.endsWith("wrap") ? SIMPLE_COLORS_WRAP : SIMPLE_COLORS_TRAP, SIMPLE_COLORS);
+            }
+            if (ours.startsWith("multi-colors")) {
+                return List.of(ours.endsWith("1") ? MULTI_COLORS_1 : MULTI_COLORS_2, MULTI_COLORS);
             }
             if (ours.startsWith("template-")) {
                 return List.of(TEMPLATE_DELETE);

@@ -10,9 +10,19 @@ import org.jspecify.annotations.Nullable;
  * What a text says: the boxes, the givens, and in a sukaku the candidates.
  *
  * @param candidates null in an ordinary Sudoku
+ * @param played what was made of it; null where nothing is said of that
  */
-record SudokuClues(Boxes boxes, Ints givens, @Nullable Bits candidates) implements Cells.Kinds {
+record SudokuClues(
+        Boxes boxes,
+        Ints givens,
+        @Nullable Bits candidates,
+        @Nullable Played played) implements Cells.Kinds {
     private static final List<String> HOUSES = List.of("row", "column", "block");
+
+    /** Of a puzzle that nobody has begun. */
+    SudokuClues(Boxes boxes, Ints givens, @Nullable Bits candidates) {
+        this(boxes, givens, candidates, null);
+    }
 
     static SudokuClues of(Boxes boxes, Cells cells) {
         return new SudokuClues(boxes, cells.givens(), cells.candidates());
@@ -20,7 +30,7 @@ record SudokuClues(Boxes boxes, Ints givens, @Nullable Bits candidates) implemen
 
     /** The same clues, once it is sure that no value is given twice in a row, column or block. */
     SudokuClues distinct() {
-        new Cells(boxes.size(), givens, candidates).distinct(this);
+        new Cells(boxes.size(), played == null ? givens : played.with(givens), candidates).distinct(this);
         return this;
     }
 

@@ -26,17 +26,19 @@ public final class SudokuPuzzle implements Puzzle {
     private final LateModel model;
     private final Ints givens;
     private final @Nullable Bits candidates;
+    private final @Nullable Played played;
 
     /** One with these givens as labels, and in a sukaku these candidates. */
     public SudokuPuzzle(Boxes boxes, Model model, Ints givens, @Nullable Bits candidates) {
-        this(boxes, new LateModel(() -> model), givens, candidates);
+        this(boxes, new LateModel(() -> model), givens, candidates, null);
     }
 
-    SudokuPuzzle(Boxes boxes, LateModel model, Ints givens, @Nullable Bits candidates) {
+    SudokuPuzzle(Boxes boxes, LateModel model, Ints givens, @Nullable Bits candidates, @Nullable Played played) {
         this.boxes = boxes;
         this.model = model;
         this.givens = givens;
         this.candidates = candidates;
+        this.played = played;
     }
 
     /** Its boxes. */
@@ -81,12 +83,13 @@ public final class SudokuPuzzle implements Puzzle {
 
     @Override
     public State start() {
-        return new Cells(boxes.size(), givens, candidates).start(model());
+        State start = new Cells(boxes.size(), givens, candidates).start(model());
+        return played == null ? start : played.on(start);
     }
 
     @Override
     public String text() {
-        return SudokuWriter.text(this);
+        return played == null ? SudokuWriter.text(this) : PlayedLine.write(givens, played);
     }
 
     @Override
@@ -102,13 +105,13 @@ public final class SudokuPuzzle implements Puzzle {
     /** The givens in a frame; the pencil marks of a sukaku. */
     @Override
     public String drawn() {
-        return candidates == null ? SudokuWriter.board(boxes, givens) : draw(start());
+        return candidates == null && played == null ? SudokuWriter.board(boxes, givens) : draw(start());
     }
 
-    /** The smallest of its images ({@link MinLex}). A sukaku stands for itself alone: its symmetries are not used. */
+    /** The smallest of its images ({@link MinLex}). A sukaku, and one that was begun, stand for themselves alone: their symmetries are not used. */
     @Override
     public String canonical() {
-        if (candidates != null) {
+        if (candidates != null || played != null) {
             return text();
         }
         Boxes lying = boxes.lying();
@@ -119,7 +122,9 @@ public final class SudokuPuzzle implements Puzzle {
     /** Digits renamed, bands and stacks and the lines in them in another order, and where boxes are square perhaps on its side. */
     @Override
     public String image(Choice choice) {
-        return candidates == null ? SudokuWriter.text(boxes, Disguise.of(boxes, givens, choice)) : text();
+        return candidates == null && played == null
+                ? SudokuWriter.text(boxes, Disguise.of(boxes, givens, choice))
+                : text();
     }
 
     @Override
@@ -137,12 +142,13 @@ public final class SudokuPuzzle implements Puzzle {
         return other instanceof SudokuPuzzle that
                 && boxes.equals(that.boxes)
                 && givens.equals(that.givens)
-                && Objects.equals(candidates, that.candidates);
+                && Objects.equals(candidates, that.candidates)
+                && Objects.equals(played, that.played);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(boxes, givens, candidates);
+        return Objects.hash(boxes, givens, candidates, played);
     }
 
     @Override

@@ -37,6 +37,20 @@ final class SudokuRules {
             SueDeCoq.LARGEST,
             (model, level) -> List.of(new SueDeCoq(level)));
 
+    private static final Family FISH = new Family(
+            "HouseFish",
+            HouseFish.class,
+            HouseFish.SMALLEST,
+            FishPattern.largest(),
+            (model, level) -> List.of(new HouseFish(level)));
+
+    private static final Family COLOURS = new Family(
+            "Colours",
+            Colours.class,
+            Colours.LEVEL,
+            Colours.LEVEL + 1,
+            (model, level) -> List.of(new Colours(level - Colours.LEVEL + 1)));
+
     private static final Family BELT =
             new Family("Belt", Belt.class, Belt.LEVEL, Belt.LEVEL, (model, level) -> List.of(new Belt()));
 
@@ -68,6 +82,8 @@ final class SudokuRules {
                     CODED_UNIQUENESS,
                     UNIQUE_RECTANGLE,
                     SUE_DE_COQ,
+                    FISH,
+                    COLOURS,
                     EXOCET,
                     BELT,
                     templates(1),
@@ -78,6 +94,8 @@ final class SudokuRules {
                     "CodedUniqueness",
                     "UniqueRectangle",
                     "SueDeCoq",
+                    "HouseFish",
+                    "Colours",
                     "Exocet",
                     "Belt",
                     "Templates1",
@@ -92,7 +110,12 @@ final class SudokuRules {
     /** What a line of notation says before its arrow, if it is one of these. */
     static Pattern.@Nullable Own read(String head, Model model) {
         return Stream.<BiFunction<String, Model, Pattern.@Nullable Own>>of(
-                        Rectangle::read, Covering::read, ExocetCells::read, NoTemplate::read)
+                        Rectangle::read,
+                        Covering::read,
+                        FishPattern::read,
+                        ColourPattern::read,
+                        ExocetCells::read,
+                        NoTemplate::read)
                 .map(reader -> reader.apply(head, model))
                 .filter(Objects::nonNull)
                 .findFirst()

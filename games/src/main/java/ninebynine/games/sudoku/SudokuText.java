@@ -10,7 +10,8 @@ import ninebynine.games.grid.SquareCall;
 import ninebynine.games.grid.SquareText;
 
 /**
- * Reads Sudokus in every format: those of {@link SquareText}, where a frame may show the boxes, Tatham's IDs, and the calls of CSP-Rules. All errors are {@link
+ * Reads Sudokus in every format: those of {@link SquareText}, where a frame may show the boxes, Tatham's IDs, states as
+ * HoDoKu writes them, and the calls of CSP-Rules. All errors are {@link
  * PuzzleFormatException}s, for any text whatsoever, in time linear in its length.
  */
 final class SudokuText {
@@ -43,7 +44,8 @@ final class SudokuText {
     }
 
     private SudokuPuzzle puzzle(SudokuClues clues) {
-        return new SudokuPuzzle(clues.boxes(), game.late(clues.boxes()), clues.givens(), clues.candidates());
+        return new SudokuPuzzle(
+                clues.boxes(), game.late(clues.boxes()), clues.givens(), clues.candidates(), clues.played());
     }
 
     static SudokuClues read(String text) {
@@ -52,6 +54,9 @@ final class SudokuText {
 
     private static SudokuClues readFilled(String text) {
         List<String> lines = TEXT.lines(text);
+        if (lines.size() == 1 && PlayedLine.isOne(lines.get(0))) {
+            return PlayedLine.read(lines.get(0));
+        }
         if (lines.size() == 1 && TathamId.isOne(lines.get(0))) {
             return TathamId.read(lines.get(0));
         }
@@ -86,6 +91,9 @@ final class SudokuText {
 
     /** Whether a line means to be a puzzle by itself, right or wrong, and not a row of a grid. */
     static boolean isWhole(String line) {
-        return TathamId.isOne(line.strip()) || ClipsCall.isWhole(line) || TEXT.isWhole(line);
+        return PlayedLine.isOne(line.strip())
+                || TathamId.isOne(line.strip())
+                || ClipsCall.isWhole(line)
+                || TEXT.isWhole(line);
     }
 }

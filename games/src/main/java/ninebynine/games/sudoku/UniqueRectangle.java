@@ -98,10 +98,8 @@ final class UniqueRectangle implements Rule {
 
     private static void pairs(int[] corners, Sheet sheet, List<Found> all) {
         long any = Arrays.stream(corners).mapToLong(sheet::digits).reduce(0, (x, y) -> x | y);
-        long common = Arrays.stream(corners).mapToLong(sheet::digits).reduce(-1, (x, y) -> x & y);
         boolean avoidable = !Arrays.stream(corners).allMatch(sheet::isOpen);
-        long choice = avoidable ? any : common;
-        for (long first = choice; first != 0; first &= first - 1) {
+        for (long first = any; first != 0; first &= first - 1) {
             int a = Long.numberOfTrailingZeros(first);
             for (long second = first & first - 1; second != 0; second &= second - 1) {
                 int b = Long.numberOfTrailingZeros(second);

@@ -1,0 +1,179 @@
+package ninebynine.verify;
+
+import static ninebynine.verify.SudokuSight.CELLS;
+import static ninebynine.verify.SudokuSight.N;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import ninebynine.check.Position;
+import ninebynine.check.StepCheck;
+import ninebynine.explain.Notation;
+import ninebynine.games.sudoku.SudokuPuzzle;
+import ninebynine.rule.Match;
+import ninebynine.state.State;
+import ninebynine.state.View;
+import ninebynine.study.AllSteps;
+import ninebynine.trace.Step;
+import ninebynine.trace.TraceSink;
+import org.junit.jupiter.api.Test;
+
+/**
+ * {@code steps --list}, by its usual theory, in the middle of paths: every technique that a plain reading of its definition finds is there, under its name and with what it
+ * eliminates; every step of the list is proved by the checker and true, and its names fit by a second reading.
+ */
+class ListLaws {
+    /** Every so many steps a state is looked at. */
+    private static final int STRIDE = 7;
+
+    private static final Map<String, Function<NameReading, Boolean>> READINGS = readings();
+
+    private static final List<String> COLOURS =
+            List.of("Simple Colors Trap", "Simple Colors Wrap", "Multi Colors 1", "Multi Colors 2");
+
+    /** What locked candidates do anyhow is not looked for as anything larger on the same digit. */
+    private static final List<String> ON_ONE_DIGIT = List.of(
+            "X-Wing",
+            "Swordfish",
+            "Finned X-Wing",
+            "Sashimi X-Wing",
+            "Finned Swordfish",
+            "Sashimi Swordfish",
+            "Skyscraper",
+            "2-String Kite",
+            "Turbot Fish",
+            "Empty Rectangle");
+
+    private final List<String> wrong = new ArrayList<>();
+    private final Map<String, Integer> found = new TreeMap<>();
+
+    private static Map<String, Function<NameReading, Boolean>> readings() {
+        Map<String, Function<NameReading, Boolean>> all = new LinkedHashMap<>();
+        all.put("Locked Candidates 1", NameReading::pointing);
+        all.put("Locked Candidates 2", NameReading::claiming);
+        all.put("Locked Pair", r -> r.naked(2, true));
+        all.put("Locked Triple", r -> r.naked(3, true));
+        all.put("Naked Pair", r -> r.naked(2, false));
+        all.put("Naked Triple", r -> r.naked(3, false) && !r.naked(2, false));
+        all.put("Hidden Pair", r -> r.hidden(2));
+        all.put("Hidden Triple", r -> r.hidden(3) && !r.hidden(2));
+        all.put("X-Wing", r -> r.fish(2));
+        all.put("Swordfish", r -> r.fish(3) && !r.fish(2));
+        all.put("Finned X-Wing", r -> r.finned(2, false));
+        all.put("Sashimi X-Wing", r -> r.finned(2, true));
+        all.put("Finned Swordfish", r -> r.finned(3, false) && isNoSmallerFish(r));
+        all.put("Sashimi Swordfish", r -> r.finned(3, true) && isNoSmallerFish(r));
+        all.put("Skyscraper", NameReading::skyscraper);
+        all.put("2-String Kite", NameReading::kite);
+        all.put("Turbot Fish", NameReading::turbot);
+        all.put("Empty Rectangle", NameReading::emptyRectangle);
+        all.put("XY-Wing", NameReading::xyWing);
+        all.put("XYZ-Wing", NameReading::xyzWing);
+        all.put("W-Wing", r -> r.wWing() && !r.naked(2, false));
+        return all;
+    }
+
+    /** A larger subset or fish that is a smaller one and something beside it is not looked for. */
+    private static boolean isNoSmallerFish(NameReading reading) {
+        return !reading.fish(2) && !reading.finned(2, false) && !reading.finned(2, true);
+    }
+
+    @Test
+    void whatADefinitionFindsIsListedAndWhatIsListedHolds() throws IOException {
+        int[] at = {0};
+        List<String> puzzles = Puzzles.lines("/ninebynine/bench/puzzles.txt").stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> line.split("\\s", 2)[0])
+                .limit(Scale.of(20))
+                .toList();
+        for (String text : puzzles) {
+            SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(text);
+            State solution = puzzle.start();
+            Theories.resolver("player", puzzle.model()).resolve(solution, TraceSink.NONE);
+            Theories.resolver("player", puzzle.model()).resolve(puzzle.start(), new TraceSink() {
+                @Override
+                public void before(Step step, View state) {
+                    if (!(step.match() instanceof Match.Assertion) && at[0]++ % STRIDE == 0) {
+                        State closed = state.copy();
+                        Theories.precedence("popular", puzzle.model()).close(closed);
+                        look(text, closed, solution);
+                    }
+                }
+            });
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(found.values().stream().filter(count -> count > 0).count()).isGreaterThan(15);
+    }
+
+    private void look(String puzzle, State state, State solution) {
+        SudokuSight sight = sight(state);
+        Map<String, Set<Integer>> listed = new TreeMap<>();
+        Notation notation = new Notation(state.model(), Notation.Style.UNICODE);
+        boolean[] given = new boolean[CELLS];
+        IntStream.range(0, CELLS * N).filter(state.givens().values()::get).forEach(x -> given[x / N] = true);
+        for (AllSteps.Listed step : new AllSteps(Theories.precedence("popular", state.model())).of(state)) {
+            String line = notation.line(step.match());
+            step.names()
+                    .forEach(name -> step.match().targets().stream()
+                            .forEach(z -> listed.computeIfAbsent(name, key -> new HashSet<>())
+                                    .add(z)));
+            if (ChainAudit.isFalse(step.match(), solution)
+                    || StepCheck.check(Position.of(state), step.match()).isPresent()) {
+                wrong.add("does not hold: " + line + " in " + puzzle);
+            }
+            for (String name : step.names()) {
+                if (PatternReading.knows(name)) {
+                    step.match().targets().stream()
+                            .filter(z -> !fits(name, sight, given, z, line))
+                            .forEach(z -> wrong.add("no " + name + ": " + line + " in " + puzzle));
+                }
+                if (name.equals("BUG+1")
+                        && !PatternReading.bug(sight, step.match().values().get(0))) {
+                    wrong.add("no " + name + ": " + line + " in " + puzzle);
+                }
+            }
+        }
+        int[] all = IntStream.range(0, CELLS).toArray();
+        state.candidates().toInts().stream().filter(z -> !state.isValue(z)).forEach(z -> {
+            NameReading reading = new NameReading(sight, z, all);
+            boolean locked = reading.pointing() || reading.claiming();
+            PatternReading colours = new PatternReading(sight, given, z, "==>");
+            Map<String, Boolean> due = new TreeMap<>();
+            READINGS.forEach(
+                    (name, by) -> due.put(name, (!locked || !ON_ONE_DIGIT.contains(name)) && by.apply(reading)));
+            COLOURS.forEach(name -> due.put(name, colours.fits(name)));
+            due.forEach((name, isDue) -> {
+                found.merge(name, isDue ? 1 : 0, Integer::sum);
+                if (isDue && !listed.getOrDefault(name, Set.of()).contains(z)) {
+                    wrong.add(name + " ==> " + state.model().names().label(z) + " is not listed in " + puzzle);
+                }
+            });
+        });
+    }
+
+    /** Names that subsets and finned fish of the reference have are read by the target alone. */
+    private static boolean fits(String name, SudokuSight sight, boolean[] given, int z, String line) {
+        NameReading reading =
+                new NameReading(sight, z, IntStream.range(0, CELLS).toArray());
+        return !line.contains(" | ") && PatternReading.knows(name) && name.matches(".*(X-Wing|Swordfish|Jellyfish)")
+                ? reading.pointing() || reading.claiming() || NameLaws.fits(name, sight, z, line)
+                : new PatternReading(sight, given, z, line).fits(name);
+    }
+
+    private static SudokuSight sight(View state) {
+        return new SudokuSight(IntStream.range(0, CELLS)
+                .map(q -> IntStream.range(0, N)
+                        .filter(d -> state.isCandidate(q * N + d) || state.isValue(q * N + d))
+                        .map(d -> 1 << d)
+                        .sum())
+                .toArray());
+    }
+}
