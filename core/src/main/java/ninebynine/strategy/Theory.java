@@ -98,7 +98,7 @@ public record Theory(
         meanings.put("human", HUMAN);
         meanings.put("any", ANY.get(0) + ", then " + String.join(" ", ANY.subList(1, ANY.size())));
         meanings.put("player", "what players have names for first, then as any");
-        meanings.put("popular", "what players have names for, for steps --list");
+        meanings.put("popular", "what players have names for, in lists of steps");
         TrialTerm.ALL.forEach((name, term) -> meanings.put(name, term.meaning()));
         return meanings;
     }

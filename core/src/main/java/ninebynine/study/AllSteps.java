@@ -55,9 +55,14 @@ public final class AllSteps {
         State state = from.copy();
         order.close(state);
         Listing listing = new Listing(state);
-        order.rules().stream()
-                .filter(rule -> !isTrial(rule) && !isFurther(rule))
-                .forEach(rule -> rule.find(state, listing.by(rule)));
+        boolean begun = false;
+        for (Rule rule : order.rules()) {
+            if (isFurther(rule)) {
+                begun |= !begun && first(rule, state, listing);
+            } else if (!isTrial(rule)) {
+                rule.find(state, listing.by(rule));
+            }
+        }
         further(state, listing);
         order.rules().stream()
                 .filter(rule -> isTrial(rule) && listing.all.isEmpty())
@@ -69,6 +74,16 @@ public final class AllSteps {
     /** Trials and guesses could do anything: they are told only where nothing else is. */
     private static boolean isTrial(Rule rule) {
         return rule instanceof Trying || rule instanceof Guessing;
+    }
+
+    /** Adds what a path would take of this rule, if there is any. */
+    private static boolean first(Rule rule, State state, Listing listing) {
+        int before = listing.all.size();
+        rule.find(state, match -> {
+            listing.add(rule, match);
+            return false;
+        });
+        return listing.all.size() > before;
     }
 
     /** Chains of which more are looked for than the rule tells. */
@@ -123,7 +138,7 @@ public final class AllSteps {
             return match -> match.pattern() instanceof Pattern.Chain chain && add(rule.apply(chain.length()), match);
         }
 
-        private boolean add(Rule rule, Match match) {
+        boolean add(Rule rule, Match match) {
             if (!(match instanceof Match.Contradiction)) {
                 List<String> names = StepNames.in(match, state);
                 List<String> by = names.isEmpty() ? List.of(rule.code()) : names;

@@ -63,7 +63,7 @@ final class PlayedLine {
         }
         Bits gone = new Bits(CELLS * N);
         String listed = m.group(3) == null ? "" : m.group(3).substring(1).strip();
-        for (String word : listed.isEmpty() ? new String[0] : listed.split("[\\s,]+")) {
+        for (String word : listed.isEmpty() ? new String[0] : listed.split("[\\s,]+", -1)) {
             gone.set(label(word));
         }
         return new SudokuClues(NINE, Ints.of(givens), null, new Played(Ints.of(entries), gone));
