@@ -11,6 +11,10 @@ if errorlevel 1 (
 )
 rem What Java learns about our classes at each start lies in an archive, made at the first start. The JVM does without one that does not fit.
 set "ARCHIVE=%HERE%nbn.jsa"
-if not exist "%ARCHIVE%" "%JAVA%" -XX:ArchiveClassesAtExit="%ARCHIVE%" -jar "%HERE%nbn.jar" solve --explain 7....1.4...2.....9....362....485.9..87......4.9...3.....87..12....38...6537.1.... >nul 2>&1
+rem Where this folder can't be written, each start does without.
+if not exist "%ARCHIVE%" 2>nul (>"%ARCHIVE%.try" echo.) && (
+  del "%ARCHIVE%.try"
+  "%JAVA%" -XX:ArchiveClassesAtExit="%ARCHIVE%" -jar "%HERE%nbn.jar" solve --explain 7....1.4...2.....9....362....485.9..87......4.9...3.....87..12....38...6537.1.... >nul 2>&1
+)
 "%JAVA%" -Xshare:auto -Xlog:cds=off -Xlog:cds+dynamic=off -XX:SharedArchiveFile="%ARCHIVE%" -Dpicocli.usage.width=100 -Dstdout.encoding=UTF-8 -Dfile.encoding=UTF-8 %NBN_OPTS% -jar "%HERE%nbn.jar" %*
 exit /b %ERRORLEVEL%

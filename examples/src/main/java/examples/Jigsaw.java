@@ -2,7 +2,6 @@ package examples;
 
 import java.util.List;
 import ninebynine.game.Dice;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.grid.GridGame;
 import ninebynine.games.grid.GridRules;
 
@@ -24,20 +23,16 @@ public final class Jigsaw extends GridGame {
 
     @Override
     protected GridRules rules(List<String> words) {
-        if (words.size() != 1) {
-            throw new PuzzleFormatException("There are " + words.size()
-                    + " words after the cells, expected one with 81 letters. Maybe the regions are missing.");
+        require(
+                words.size() == 1 && !words.get(0).contains("."),
+                words.size()
+                        + " words stand after the cells, expected one with 81 letters. Maybe the regions are missing.");
+        for (List<Integer> region : parts(words.get(0))) {
+            require(
+                    region.size() == 9,
+                    "A region has " + region.size() + " cells, expected 9. Maybe a letter is wrong.");
         }
-        List<Integer> regions = regions(words.get(0));
-        for (int region = 0; region < 9; region++) {
-            int of = region;
-            long cells = regions.stream().filter(r -> r == of).count();
-            if (cells != 9) {
-                throw new PuzzleFormatException(
-                        "Region " + (region + 1) + " has " + cells + " cells, expected 9. Maybe a letter is wrong.");
-            }
-        }
-        return GridRules.latin(9).blocks(regions);
+        return GridRules.latin(9).blocks(regions(words.get(0)));
     }
 
     /** New puzzles have one of the shapes above. */

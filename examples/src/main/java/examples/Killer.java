@@ -2,17 +2,10 @@ package examples;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import ninebynine.game.Dice;
-import ninebynine.game.Picture.Part;
-import ninebynine.game.Picture.Point;
-import ninebynine.game.Picture.Text;
-import ninebynine.game.Picture.Tone;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.grid.Fillings;
 import ninebynine.games.grid.GridGame;
 import ninebynine.games.grid.GridRules;
-import ninebynine.games.grid.SquarePicture;
 
 /** A Sudoku with cages of at most four cells: a cage is a variable whose candidates are its fillings. */
 public final class Killer extends GridGame {
@@ -30,52 +23,26 @@ public final class Killer extends GridGame {
 
     @Override
     protected GridRules rules(List<String> words) {
-        if (words.size() != 2 || !words.get(1).matches("\\d{1,2}(,\\d{1,2})*")) {
-            throw new PuzzleFormatException(
-                    "After the cells there are no cages with sums. Maybe write 81 letters and then sums such as 10,7,15.");
-        }
-        List<Integer> regions = regions(words.get(0));
+        require(
+                words.size() == 2 && words.get(1).matches("\\d{1,2}(,\\d{1,2})*"),
+                "After the cells there are no cages with sums. Maybe write 81 letters and then sums such as 10,7,15.");
+        List<List<Integer>> cages = parts(words.get(0));
         String[] sums = words.get(1).split(",", -1);
-        List<Fillings> cages = new ArrayList<>();
-        List<Part> drawn = new ArrayList<>();
-        for (int region = 0; region <= regions.stream().max(Integer::compare).orElse(0); region++) {
-            int of = region;
-            List<Integer> cells = IntStream.range(0, 81)
-                    .filter(i -> regions.get(i) == of)
-                    .boxed()
-                    .toList();
-            if (words.get(0).charAt(cells.get(0)) != '.') {
-                cages.add(cage(cages.size(), cells, sums));
-                Point middle = SquarePicture.middle(cells.get(0), 9);
-                Point corner = new Point(middle.x() - 0.36, middle.y() - 0.4);
-                drawn.add(new Part(new Text(corner, 0.2, sums[cages.size() - 1]), Tone.STRONG));
-            }
+        require(
+                cages.size() == sums.length,
+                cages.size() + " cages have " + sums.length + " sums. Maybe one is missing.");
+        GridRules rules = GridRules.sudoku(3, 3);
+        for (int i = 0; i < sums.length; i++) {
+            List<Integer> cells = cages.get(i);
+            String cage = "cage " + (i + 1);
+            require(cells.size() <= 4, cells.size() + " cells are too many for " + cage + ". Maybe cut it in two.");
+            Fillings filled = Fillings.sum("k" + (i + 1), cage, cells, 9, Integer.parseInt(sums[i]));
+            require(
+                    !filled.values().isEmpty(),
+                    cells.size() + " digits can't add up to " + sums[i] + " in " + cage + ".");
+            rules = rules.filled(List.of(filled)).noted(cells.get(0), sums[i]);
         }
-        if (cages.size() != sums.length) {
-            throw new PuzzleFormatException(
-                    cages.size() + " cages have " + sums.length + " sums. Maybe one is missing.");
-        }
-        return GridRules.sudoku(3, 3).filled(cages).drawing(drawn);
-    }
-
-    private static Fillings cage(int number, List<Integer> cells, String[] sums) {
-        if (cells.size() > 4 || number >= sums.length) {
-            throw new PuzzleFormatException("Cage " + (number + 1) + " has " + cells.size() + " cells and "
-                    + (number < sums.length ? "sum " + sums[number] : "no sum")
-                    + ", but a cage has at most four cells and a sum.");
-        }
-        int sum = Integer.parseInt(sums[number]);
-        Fillings cage = Fillings.different(
-                "k" + (number + 1),
-                "cage " + (number + 1),
-                cells,
-                9,
-                digits -> digits.stream().mapToInt(Integer::intValue).sum() == sum);
-        if (cage.values().isEmpty()) {
-            throw new PuzzleFormatException(
-                    cells.size() + " digits can't add up to " + sum + " in cage " + (number + 1) + ".");
-        }
-        return cage;
+        return rules;
     }
 
     /** New cages go right or down from cell to cell, up to four with different digits. */
@@ -87,10 +54,8 @@ public final class Killer extends GridGame {
         for (int first = 0; first < 81; first++) {
             if (signs[first] == 0) {
                 List<Integer> cage = new ArrayList<>();
-                for (int cell = first; cell < 81 && signs[cell] == 0 && cage.size() < 4; ) {
-                    if (cage.contains(digits.get(cell))) {
-                        break;
-                    }
+                int cell = first;
+                while (cell < 81 && signs[cell] == 0 && cage.size() < 4 && !cage.contains(digits.get(cell))) {
                     cage.add(digits.get(cell));
                     signs[cell] = SIGNS.charAt(sums.size());
                     cell += cell % 9 == 8 || dice.below(2) == 0 ? 9 : 1;

@@ -1,14 +1,12 @@
 package examples;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import ninebynine.game.Dice;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.games.grid.Fillings;
 import ninebynine.games.grid.GridGame;
 import ninebynine.games.grid.GridRules;
+import ninebynine.games.grid.Side;
 
 /** A Latin square of houses, seen from its sides: a clue is a variable whose candidates are the rows that look so. */
 public final class Skyscrapers extends GridGame {
@@ -27,44 +25,27 @@ public final class Skyscrapers extends GridGame {
 
     @Override
     protected GridRules rules(List<String> words) {
-        if (words.size() != 4 || !words.stream().allMatch(side -> side.matches("[1-5.]{5}"))) {
-            throw new PuzzleFormatException(
-                    "After the cells there are no clues of four sides. Maybe write four words of five digits or dots, such as 2.3.1 ..... 4.... ..2..");
-        }
+        require(
+                words.size() == 4 && words.stream().allMatch(side -> side.matches("[1-5.]{5}")),
+                "After the cells there are no clues of four sides. Maybe write four words of five digits or dots, such as 2.3.1 ..... 4.... ..2..");
         List<Fillings> clues = new ArrayList<>();
-        for (int side = 0; side < 4; side++) {
+        for (Side side : Side.values()) {
             for (int line = 0; line < N; line++) {
-                char clue = words.get(side).charAt(line);
-                if (clue != '.') {
-                    clues.add(seen(side, line, clue - '0'));
+                int clue = words.get(side.ordinal()).charAt(line) - '0';
+                if (clue > 0) {
+                    clues.add(Fillings.different(
+                            side.written(line),
+                            side.spoken(line),
+                            side.cells(line, N),
+                            N,
+                            houses -> seen(houses) == clue));
                 }
             }
         }
         return GridRules.latin(N).filled(clues);
     }
 
-    /** The cells of a line, the nearest to its side first. */
-    private static List<Integer> line(int side, int line) {
-        List<Integer> cells = new ArrayList<>(IntStream.range(0, N)
-                .mapToObj(i -> side < 2 ? i * N + line : line * N + i)
-                .toList());
-        if (side % 2 == 1) {
-            Collections.reverse(cells);
-        }
-        return cells;
-    }
-
-    private static Fillings seen(int side, int line, int count) {
-        String from = List.of("top", "bottom", "left", "right").get(side);
-        return Fillings.different(
-                from.charAt(0) + "" + (line + 1),
-                (side < 2 ? "column " : "row ") + (line + 1) + " from the " + from,
-                line(side, line),
-                N,
-                houses -> visible(houses) == count);
-    }
-
-    private static int visible(List<Integer> houses) {
+    private static int seen(List<Integer> houses) {
         int seen = 0;
         int highest = 0;
         for (int house : houses) {
@@ -79,10 +60,10 @@ public final class Skyscrapers extends GridGame {
     protected Board board(Dice dice) {
         List<Integer> houses = filled(GridRules.latin(N), dice);
         List<String> words = new ArrayList<>();
-        for (int side = 0; side < 4; side++) {
+        for (Side side : Side.values()) {
             StringBuilder clues = new StringBuilder();
             for (int line = 0; line < N; line++) {
-                int seen = visible(line(side, line).stream().map(houses::get).toList());
+                int seen = seen(side.cells(line, N).stream().map(houses::get).toList());
                 clues.append(dice.below(4) == 0 ? "." : seen);
             }
             words.add(clues.toString());

@@ -45,8 +45,8 @@ final class SameRows {
         Class<? extends Record> type =
                 ratings ? Ratings.Rated.class : RowView.valueOf(args[0]).rows();
         Path table = Path.of(args[2]);
-        lines = (ratings ? List.of(Path.of(args[1])) : files(Path.of(args[1]), ""))
-                .stream().flatMap(SameRows::lines).iterator();
+        List<Path> written = ratings ? List.of(Path.of(args[1])) : files(Path.of(args[1]), "");
+        lines = new Rest<>(written.iterator(), SameRows::lines);
         try (SparkSession session = SparkSession.builder().master("local[1]").getOrCreate()) {
             for (Path file : files(table, ".parquet")) {
                 session.read()
@@ -71,11 +71,12 @@ final class SameRows {
         count++;
     }
 
-    private static Stream<String> lines(Path file) {
+    private static Iterator<String> lines(Path file) {
         try {
             return new BufferedReader(
                             new InputStreamReader(Compression.text(Files.newInputStream(file)), StandardCharsets.UTF_8))
-                    .lines();
+                    .lines()
+                    .iterator();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

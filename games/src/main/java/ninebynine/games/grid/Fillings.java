@@ -29,6 +29,16 @@ public record Fillings(String name, String spoken, List<Integer> cells, List<Lis
         return new Fillings(name, spoken, cells, found);
     }
 
+    /** All ways to put different numbers from 1 to n into the cells that add up to a sum. */
+    public static Fillings sum(String name, String spoken, List<Integer> cells, int n, int sum) {
+        return different(
+                name,
+                spoken,
+                cells,
+                n,
+                numbers -> numbers.stream().mapToInt(Integer::intValue).sum() == sum);
+    }
+
     private static void extend(
             List<Integer> begun, int size, int n, Predicate<List<Integer>> holds, List<List<Integer>> found) {
         if (begun.size() == size) {

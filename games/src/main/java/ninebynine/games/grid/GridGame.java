@@ -1,6 +1,7 @@
 package ninebynine.games.grid;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import ninebynine.game.Dice;
 import ninebynine.game.Drafter;
 import ninebynine.game.Game;
@@ -140,6 +141,26 @@ public abstract class GridGame implements Game {
         }
         List<Integer> kinds = word.chars().distinct().boxed().toList();
         return word.chars().mapToObj(kinds::indexOf).toList();
+    }
+
+    /** The cells of each letter or digit of a word of n² signs, in the order in which they come; those of dots are left out. */
+    protected List<List<Integer>> parts(String word) {
+        regions(word); // says what is wrong with its length
+        return word.chars()
+                .distinct()
+                .filter(sign -> sign != '.')
+                .mapToObj(sign -> IntStream.range(0, n * n)
+                        .filter(cell -> word.charAt(cell) == sign)
+                        .boxed()
+                        .toList())
+                .toList();
+    }
+
+    /** Stops reading with a message, which should name a way out, unless something holds. */
+    protected static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new PuzzleFormatException(otherwise);
+        }
     }
 
     @Override

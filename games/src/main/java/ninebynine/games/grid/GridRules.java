@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import ninebynine.game.Picture.Part;
+import ninebynine.game.Picture.Point;
+import ninebynine.game.Picture.Text;
+import ninebynine.game.Picture.Tone;
 import ninebynine.model.Model;
 import ninebynine.model.ModelBuilder;
 import ninebynine.model.Names;
@@ -35,6 +38,9 @@ public record GridRules(
         List<Part> drawn) {
     private static final int ROWS = 0;
     private static final int COLUMNS = 1;
+    private static final double ASIDE = 0.36;
+    private static final double ABOVE = 0.4;
+    private static final double NOTE = 0.2;
 
     /** Rows and columns. */
     public static GridRules latin(int n) {
@@ -96,6 +102,13 @@ public record GridRules(
         List<Part> more = new ArrayList<>(drawn);
         more.addAll(parts);
         return new GridRules(size, families, different, fillings, borders, more);
+    }
+
+    /** With a small text in the upper left corner of a cell. */
+    public GridRules noted(int cell, String text) {
+        Point middle = SquarePicture.middle(cell, size);
+        Point corner = new Point(middle.x() - ASIDE, middle.y() - ABOVE);
+        return drawing(List.of(new Part(new Text(corner, NOTE, text), Tone.STRONG)));
     }
 
     Square square() {
