@@ -21,6 +21,14 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 class FiguresIT extends InBrowser {
     private static final int RATED = 2000;
     private static final int HINTED = 300;
+    /** So many in one question, as the list of a file asks. */
+    private static final int AT_ONCE = 25;
+
+    private static final String LARGE_LOOP =
+            "..223....31..233..22/2....21.1..2.21.1.12/12.2.2...322.12...22/3.....3..23...1..2.2/12.22.2.....2212.3../....2.13.321.112..2./3...1......."
+                    + "32..231./.11.2.222..12..2.1../.332.12.2.2....2.2../.2....1.23..3.....2./.32.3.1....2..220.1./.....2.22.2.121..3.3/21.11.1..2.22...1.../"
+                    + "32.22...2....2.131.2/.2...11.1.3....2..../22222233...1...1..0./1.....2.1..22.3.33.3/...2..2..2.2....11.2/.3.3222....13.3....3/"
+                    + ".232....3.22..3.3...";
 
     /** CPU time of the processes of the browser: all that this one started. */
     private static long cpu() {
@@ -58,9 +66,25 @@ class FiguresIT extends InBrowser {
     }
 
     private static void rate(Page page, List<String> puzzles) {
-        page.evaluate(
-                "async puzzles => { for (const puzzle of puzzles) await nineByNine.client.ask({call: 'rate', game: 'sudoku', puzzle, rules: 'W'}); }",
-                puzzles);
+        page.evaluate("""
+                async ([puzzles, some]) => {
+                  for (let i = 0; i < puzzles.length; i += some) {
+                    await nineByNine.client.ask({ call: 'rate', game: 'sudoku', puzzles: puzzles.slice(i, i + some), rules: 'W' });
+                  }
+                }""", List.of(puzzles, AT_ONCE));
+    }
+
+    /** On a large board, in a page that has seen no other: the board, then the first hint. */
+    private void large(String engine, String name, String game, String text) {
+        Page page = open("?engine=" + engine);
+        long before = cpu();
+        take(page, text, game);
+        long opened = cpu();
+        page.locator("#hint").click();
+        says(page, "hinted", "Look at");
+        System.out.println(engine + ": " + name + " opened in " + (opened - before) + " ms of CPU, first hint in "
+                + (cpu() - opened) + " ms of CPU");
+        context.close();
     }
 
     @Test
@@ -86,12 +110,22 @@ class FiguresIT extends InBrowser {
                     engine + ": " + 1000L * rated.size() / Math.max(1, cpu() - before) + " ratings a second of CPU, "
                             + 1_000_000_000L * rated.size() / (System.nanoTime() - from) + " by the clock");
             context.close();
+            large(
+                    engine,
+                    "16x16 Sudoku",
+                    "sudoku",
+                    Files.readAllLines(ROOT.resolve("verify/src/test/golden/sudoku/16x16-tarek-level3-SFin.path"))
+                            .get(1));
+            large(engine, "20x20 Slitherlink", "slitherlink", LARGE_LOOP);
         }
         Port port = new Port(json -> {});
         for (int round = 1; round <= 3; round++) {
             long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-            puzzles.forEach(puzzle ->
-                    port.call("{\"call\":\"rate\",\"game\":\"sudoku\",\"puzzle\":\"" + puzzle + "\",\"rules\":\"W\"}"));
+            for (int i = 0; i < puzzles.size(); i += AT_ONCE) {
+                port.call("{\"call\":\"rate\",\"game\":\"sudoku\",\"puzzles\":[\""
+                        + String.join("\",\"", puzzles.subList(i, Math.min(puzzles.size(), i + AT_ONCE)))
+                        + "\"],\"rules\":\"W\"}");
+            }
             System.out.println("JVM, round " + round + ": "
                     + 1_000_000_000L
                             * puzzles.size()

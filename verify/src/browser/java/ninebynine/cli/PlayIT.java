@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -182,6 +184,27 @@ class PlayIT extends InBrowser {
         assertThat(cell.getAttribute("aria-label")).doesNotContain("the 6 in colour 4");
         page.keyboard().press("Control+y");
         assertThat(page.url()).isEqualTo(all);
+    }
+
+    /** Or a large board would be slower than a key: of its thousands of parts some ten change. */
+    @Test
+    void movingAboutALargeBoardChangesLittle() throws IOException {
+        Page page = open("");
+        take(
+                page,
+                Files.readAllLines(ROOT.resolve("verify/src/test/golden/sudoku/16x16-tarek-level3-SFin.path"))
+                        .get(1),
+                "sudoku");
+        page.locator("#auto").click();
+        page.evaluate("""
+                () => {
+                  window.changes = [];
+                  new MutationObserver(list => changes.push(...list)).observe(document.getElementById('board'), { subtree: true, childList: true, attributes: true });
+                  nineByNine.board.focus();
+                }""");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowDown");
+        assertThat((Integer) page.evaluate("() => changes.length")).isBetween(2, 24);
     }
 
     /** States that nobody would make: every one is in its address, and comes back from it. */
