@@ -34,7 +34,7 @@ export const text = {
   makingTooLong: 'No such puzzle was found in time. Maybe another rating, a smaller size, or a longer limit in the settings.',
   made: (rating, attempts, command) => `${rating < 0 ? 'Not rated' : 'Rating ' + rating}, found in ${attempts === 1 ? 'one attempt' : attempts + ' attempts'}. Again: ${command}`,
   // What a player must know; how puzzles are written comes after it, and stands in the help.
-  short: rules => rules.split(/(?<=\.) (?=[A-Z])/).slice(0, 3).join(' '),
+  short: rules => rules.split(/(?<=\w\.) (?=\w)/).slice(0, 3).join(' '),
   opened: (game, size, clues) => `${game} ${size}, ${clues} given`,
   recognised: game => `Recognised as ${game}.`,
   rated: rating => typeof rating === 'string' ? '?' : rating < 0 ? 'beyond' : String(rating),
