@@ -23,6 +23,8 @@ final class ChainReading {
     private final List<int[]> candidates = new ArrayList<>();
     private final int[] left;
     private final boolean grouped;
+    /** What follows in each variable, all places of a group that is told. */
+    private final List<int[]> rights = new ArrayList<>();
 
     ChainReading(SudokuSight sight, int target, String line) {
         this.sight = sight;
@@ -41,6 +43,7 @@ final class ChainReading {
             types.add(variable.replaceAll("\\d", ""));
             candidates.add(labels(variable));
             lefts.add(label(variable, link.group(2)));
+            rights.add(group(variable, link.group(3)));
             groups |= link.group(3).replaceAll("[^\\d]", "").length() > (variable.startsWith("b") ? 2 : 1);
         }
         left = lefts.stream().mapToInt(Integer::intValue).toArray();
@@ -77,6 +80,43 @@ final class ChainReading {
                     case 'c' -> (number * N + one) * N + two;
                     default -> (number * N + at(value, 3)) * N + two;
                 };
+    }
+
+    /** All labels of a value that may be a group, such as c456 or r6c456; none where nothing is told. */
+    private static int[] group(String variable, String value) {
+        if (value.startsWith(".")) {
+            return new int[0];
+        }
+        String[] parts = value.substring(1).split("c", -1);
+        if (!variable.startsWith("b")) {
+            return parts[0].chars()
+                    .map(ch -> label(variable, value.charAt(0) + String.valueOf((char) ch)))
+                    .toArray();
+        }
+        return parts[0].chars()
+                .flatMap(r -> parts[1].chars().map(c -> label(variable, "r" + (char) r + "c" + (char) c)))
+                .toArray();
+    }
+
+    /** With groups: what the first variable has besides what follows can't be true together with the end. */
+    boolean groupedContinuous() {
+        return IntStream.of(begin()).allMatch(x -> IntStream.of(end()).allMatch(y -> linked(x, y)));
+    }
+
+    boolean groupedDiscontinuous() {
+        return !groupedContinuous()
+                && (begin().length == 1 && begin()[0] / N == target / N
+                        || end().length == 1 && end()[0] / N == target / N);
+    }
+
+    private int[] begin() {
+        return IntStream.of(candidates.get(0))
+                .filter(x -> IntStream.of(rights.get(0)).noneMatch(y -> x == y))
+                .toArray();
+    }
+
+    private int[] end() {
+        return rights.get(rights.size() - 1);
     }
 
     /** The cells of all variables that are cells. */

@@ -46,6 +46,8 @@ class NameLaws {
             "Grouped Forcing Net",
             "Grouped X-Chain",
             "Grouped AIC",
+            "Grouped Continuous Nice Loop",
+            "Grouped Discontinuous Nice Loop",
             "Nishio");
 
     private final Map<String, Integer> counts = new TreeMap<>();
@@ -182,6 +184,9 @@ class NameLaws {
             case "3D Medusa" -> chain.medusa();
             case "Grouped X-Chain" -> chain.family.equals("g-biv-chain") && chain.isOneDigit();
             case "Grouped AIC" -> chain.family.equals("g-biv-chain") && !chain.isOneDigit();
+            case "Grouped Continuous Nice Loop" -> chain.family.equals("g-biv-chain") && chain.groupedContinuous();
+            case "Grouped Discontinuous Nice Loop" ->
+                chain.family.equals("g-biv-chain") && chain.groupedDiscontinuous();
             case "Nishio" -> chain.isOneDigit() && chain.length > 2;
             case "Forcing Chain" ->
                 List.of("z-chain", "t-whip", "whip", "z-chain-rc", "whip-rc").contains(chain.family);
