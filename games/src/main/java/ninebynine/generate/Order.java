@@ -278,7 +278,15 @@ public record Order(
         if (way == Way.TOP_DOWN && wish.rating() != null && wish.rating().least() > 0) {
             return "the method vicinity, which goes from easier puzzles to harder ones";
         }
-        return wish.clues().isAll() ? "a wider range of ratings" : "a wider range of clues";
+        if (!wish.clues().isAll()) {
+            return "a wider range of clues";
+        }
+        if (words.containsKey("rating")) {
+            return "a wider range of ratings";
+        }
+        return way == Way.TOP_DOWN && wish.minimality() != Wish.Minimality.NONE
+                ? "--no-minimal, since whether a clue is needed can be too hard to see"
+                : "another size, or another seed";
     }
 
     /** In one line: the game and the words in order, as a dataset's source. */
