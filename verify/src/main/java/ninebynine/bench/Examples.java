@@ -17,7 +17,7 @@ import ninebynine.strategy.Family;
  * of the project:
  *
  * <pre>
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Examples 60 sudoku
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Examples 60 sudoku 'kakuro?size=6x6'
  * </pre>
  */
 public final class Examples {
@@ -25,22 +25,24 @@ public final class Examples {
 
     public static void main(String[] args) {
         double seconds = Double.parseDouble(args[0]);
-        List<Game> games = args.length > 1
-                ? List.of(args).subList(1, args.length).stream()
-                        .map(Games::named)
-                        .toList()
-                : Games.all();
-        for (Game game : games) {
+        List<String> orders = args.length > 1
+                ? List.of(args).subList(1, args.length)
+                : Games.all().stream().map(Game::name).toList();
+        for (String order : orders) {
+            String[] parts = order.split("\\?", 2);
+            Game game = Games.named(parts[0]);
             for (Family family : BuiltInRules.with(game.ownRules())) {
-                System.out.println(game.name() + "\t" + family.id() + "\t" + found(game, family, seconds));
+                Map<String, String> words = Order.words(parts.length > 1 ? parts[1] : "");
+                words.put("example", family.id());
+                System.out.println(game.name() + "\t" + family.id() + "\t" + found(game, words, seconds));
             }
         }
     }
 
-    private static String found(Game game, Family family, double seconds) {
+    private static String found(Game game, Map<String, String> words, double seconds) {
         Method method;
         try {
-            method = Order.parse(game, Map.of("example", family.id())).method(List.of());
+            method = Order.parse(game, words).method(List.of());
         } catch (IllegalArgumentException e) {
             return "refused\t" + e.getMessage();
         }
