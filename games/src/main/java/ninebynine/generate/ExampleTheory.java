@@ -2,7 +2,13 @@ package ninebynine.generate;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import ninebynine.game.Game;
+import ninebynine.model.Frame;
+import ninebynine.model.Model;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 
@@ -32,6 +38,72 @@ final class ExampleTheory {
             "ConflictDetection", "It shows that a puzzle has no solution, and puzzles that are made have one.",
             "Propagation", "It follows every step and is none itself.");
 
+    /** What the boards of a game must have for a rule to say anything. */
+    private enum Need {
+        COVERS("candidates that contradict several others of one variable") {
+            @Override
+            boolean isMet(Model model) {
+                return IntStream.range(0, model.variableCount()).anyMatch(v -> model.confinable(v) > 1);
+            }
+        },
+        CELLS("lines or boxes of cells whose values all differ") {
+            @Override
+            boolean isMet(Model model) {
+                return has(model, frame -> frame.kind() == Frame.Kind.NAKED);
+            }
+        },
+        VALUES("lines or boxes that have every value") {
+            @Override
+            boolean isMet(Model model) {
+                return has(model, frame -> frame.kind() == Frame.Kind.HIDDEN);
+            }
+        },
+        CROSSES("lines that cross others and have every value") {
+            @Override
+            boolean isMet(Model model) {
+                return has(model, frame -> frame.kind() == Frame.Kind.SUPER_HIDDEN);
+            }
+        },
+        BOXES("boxes that cross lines") {
+            @Override
+            boolean isMet(Model model) {
+                return has(model, Frame::hasBoxes);
+            }
+        },
+        GROUPS("groups of candidates that contradict the same ones") {
+            @Override
+            boolean isMet(Model model) {
+                return !model.groups().isEmpty();
+            }
+        };
+
+        private final String spoken;
+
+        Need(String spoken) {
+            this.spoken = spoken;
+        }
+
+        abstract boolean isMet(Model model);
+
+        private static boolean has(Model model, Predicate<Frame> such) {
+            return model.frames().stream().anyMatch(such);
+        }
+    }
+
+    /** Families of chains with groups, by their names: GWhip, TypedGWhip, OrGBraid, G2Whip. */
+    private static final Pattern GROUPED = Pattern.compile("(Typed|Or|Forcing)?G2?(Whip|Braid|BivalueChain|Forcing)");
+
+    private static final Map<String, Need> NEEDS = Map.of(
+            "Interaction", Need.COVERS,
+            "NakedSubset", Need.CELLS,
+            "AlsXz", Need.CELLS,
+            "AlsXyWing", Need.CELLS,
+            "DeathBlossom", Need.CELLS,
+            "AlsChain", Need.CELLS,
+            "HiddenSubset", Need.VALUES,
+            "SuperHiddenSubset", Need.CROSSES,
+            "FinnedFish", Need.BOXES);
+
     private ExampleTheory() {}
 
     static String of(Game game, Family family) {
@@ -42,8 +114,18 @@ final class ExampleTheory {
         return FIRST + "+" + word.replace(SOURCE, game.name().equals("sudoku") ? "Imp3" : "Odd");
     }
 
-    /** Why there is no puzzle to practise a family of rules with; empty if there may be. */
-    static Optional<String> whyNot(Family family) {
-        return Optional.ofNullable(NONE.get(family.id()));
+    /**
+     * Why there is no puzzle to practise a family of rules with; empty if there may be.
+     *
+     * @param model of some puzzle of the game
+     */
+    static Optional<String> whyNot(Family family, Supplier<Model> model) {
+        if (NONE.containsKey(family.id())) {
+            return Optional.of(NONE.get(family.id()));
+        }
+        Need need = GROUPED.matcher(family.id()).matches() ? Need.GROUPS : NEEDS.get(family.id());
+        return need == null || need.isMet(model.get())
+                ? Optional.empty()
+                : Optional.of("It needs " + need.spoken + ", and this game has none.");
     }
 }

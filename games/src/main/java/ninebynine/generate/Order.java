@@ -7,15 +7,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import ninebynine.game.Dice;
+import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Symmetry;
+import ninebynine.game.Undecided;
+import ninebynine.model.Model;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
 import ninebynine.strategy.RuleNames;
 import ninebynine.strategy.Spelling;
 import ninebynine.strategy.Theory;
+import ninebynine.tensor.Bits;
 import ninebynine.text.Pieces;
 
 /**
@@ -95,14 +100,15 @@ public record Order(
             }
         }
         Way way = way(words);
-        if (words.containsKey("example")) {
-            checkExample(family(game, words.get("example")));
-        }
         Symmetry symmetry = choice("symmetry", words.getOrDefault("symmetry", "none"), Symmetry.values());
         Map<String, String> options = new TreeMap<>();
         SETTINGS.stream().filter(words::containsKey).forEach(name -> options.put(name, words.get(name)));
         Drafter.Setting setting = new Drafter.Setting(words.getOrDefault("size", ""), symmetry, options);
-        Order order = new Order(
+        Drafter drafter = game.drafter(setting); // so that what can't be is said now
+        if (words.containsKey("example")) {
+            checkExample(family(game, words.get("example")), drafter);
+        }
+        return new Order(
                 game,
                 way,
                 setting,
@@ -110,8 +116,6 @@ public record Order(
                 number("seed", words.getOrDefault("seed", "0"), Long.MIN_VALUE),
                 perAttempt(way, words),
                 words);
-        game.drafter(setting); // so that what can't be is said now
-        return order;
     }
 
     /** The words of a text such as {@code rating=5..7&seed=3}; throws {@link IllegalArgumentException} if it has others. */
@@ -161,10 +165,25 @@ public record Order(
         return names.stream().map(name -> new Needed(name, family(game, name))).toList();
     }
 
-    private static void checkExample(Family family) {
-        ExampleTheory.whyNot(family).ifPresent(why -> {
+    private static void checkExample(Family family, Drafter drafter) {
+        ExampleTheory.whyNot(family, () -> someModel(drafter)).ifPresent(why -> {
             throw new IllegalArgumentException("There is no example of " + family.id() + ". " + why);
         });
+    }
+
+    private static Model someModel(Drafter drafter) {
+        for (long attempt = 0; ; attempt++) {
+            try {
+                Draft draft = drafter.draft(Dice.of(0, attempt));
+                if (draft != null) {
+                    Bits all = new Bits(draft.clues());
+                    all.setAll();
+                    return draft.puzzle(all).model();
+                }
+            } catch (Undecided tooHard) {
+                // another will do
+            }
+        }
     }
 
     private static Range solved(Range range) {
