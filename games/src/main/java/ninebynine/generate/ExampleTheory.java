@@ -120,8 +120,9 @@ final class ExampleTheory {
      * @param model of some puzzle of the game
      */
     static Optional<String> whyNot(Family family, Supplier<Model> model) {
-        if (NONE.containsKey(family.id())) {
-            return Optional.of(NONE.get(family.id()));
+        String none = NONE.get(family.id());
+        if (none != null) {
+            return Optional.of(none);
         }
         Need need = GROUPED.matcher(family.id()).matches() ? Need.GROUPS : NEEDS.get(family.id());
         return need == null || need.isMet(model.get())
