@@ -304,7 +304,7 @@ public record Order(
             return "a wider range of ratings";
         }
         return way == Way.TOP_DOWN && wish.minimality() != Wish.Minimality.NONE
-                ? "--no-minimal, since whether a clue is needed can be too hard to see"
+                ? "puzzles that need not be minimal, since whether a clue is needed can be too hard to see"
                 : "another size, or another seed";
     }
 
