@@ -1,6 +1,5 @@
 package ninebynine.games.named;
 
-import java.util.stream.IntStream;
 import ninebynine.games.grid.LineFamily;
 import ninebynine.games.grid.Square;
 import ninebynine.state.View;
@@ -101,25 +100,43 @@ final class House {
 
     /** Whether they lie in one row, column or block. */
     boolean shareALine(int[] cells) {
-        return IntStream.range(0, square.count()).anyMatch(family -> share(family, cells));
+        for (int family = 0; family < square.count(); family++) {
+            if (share(family, cells)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean share(int family, int[] cells) {
-        return IntStream.of(cells).allMatch(cell -> square.line(family, cell) == square.line(family, cells[0]));
+        for (int cell : cells) {
+            if (square.line(family, cell) != square.line(family, cells[0])) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The candidates of a variable. */
     static int[] candidates(View view, int variable) {
-        return IntStream.of(view.model().labels(variable))
-                .filter(view::isCandidate)
-                .toArray();
+        int[] labels = view.model().labels(variable);
+        int[] left = new int[view.count(variable)];
+        int place = -1;
+        for (int i = 0; i < left.length; i++) {
+            place = view.nextPlace(variable, place + 1);
+            left[i] = labels[place];
+        }
+        return left;
     }
 
     /** The digits of these cells together, as bits. */
     long digits(View view, int... cells) {
-        return IntStream.of(cells)
-                .flatMap(cell -> IntStream.of(candidates(view, cell)))
-                .mapToLong(x -> 1L << digit(x))
-                .reduce(0, (a, b) -> a | b);
+        long digits = 0;
+        for (int cell : cells) {
+            for (int x : candidates(view, cell)) {
+                digits |= 1L << digit(x);
+            }
+        }
+        return digits;
     }
 }
