@@ -17,10 +17,16 @@ final class FileOptions {
     @Mixin
     private SourceOptions named = new SourceOptions();
 
+    private List<Puzzles.Source> sources = List.of();
+
+    /** Made once: each file is given a name that none before it has. */
     List<Puzzles.Source> sources() {
-        return files.stream()
-                .map(named::file)
-                .map(file -> new Puzzles.Source(file.game(), file.file(), file.name()))
-                .toList();
+        if (sources.isEmpty()) {
+            sources = files.stream()
+                    .map(named::file)
+                    .map(file -> new Puzzles.Source(file.game(), file.file(), file.name()))
+                    .toList();
+        }
+        return sources;
     }
 }
