@@ -16,6 +16,12 @@ import org.jspecify.annotations.Nullable;
  * which is rare, are the simple paths enumerated.
  */
 final class PathSearch {
+    /** More visits to simple paths are not worth it: where shorter chains were taken first, some hundreds do. The cut is the same on every machine. */
+    private static final int MOST = 100_000;
+
+    private static final int CLOSES = -1;
+    private static final int NOTHING = -2;
+
     private final Field field;
     private final boolean bivalue;
     private final Hypothesis world;
@@ -29,6 +35,8 @@ final class PathSearch {
     private int target;
     private int closing;
     private int closingLeft;
+    /** How many nodes were visited on simple paths of this target. */
+    private int visits;
 
     /**
      * @param bivalue whether every variable must have exactly two candidates
@@ -63,8 +71,6 @@ final class PathSearch {
         return isSimple(path) ? path : enumerate(z, n);
     }
 
-    private int visits;
-
     /** Breadth first from z; the node from which a variable closes the chain first, or -1 if none does in time. */
     private int shortest(int z, int n) {
         Arrays.fill(distance, -1);
@@ -97,12 +103,6 @@ final class PathSearch {
         }
         return -1;
     }
-
-    /** More is not worth it: where shorter chains were taken first, some hundreds do; a cut that is the same on every machine. */
-    private static final int MOST = 100_000;
-
-    private static final int CLOSES = -1;
-    private static final int NOTHING = -2;
 
     /** What v leaves when l is false and Z true: a node, nothing at all (it closes), or more than one. */
     private int next(int v, int l) {
