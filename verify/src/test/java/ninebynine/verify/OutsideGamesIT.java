@@ -16,6 +16,7 @@ import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Trace;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -144,6 +145,7 @@ class OutsideGamesIT {
     }
 
     /** New puzzles of each, their datasets of every view, and what the checker says of these. */
+    @Tag("full")
     @ParameterizedTest
     @MethodSource("games")
     void eachMakesPuzzlesAndDatasetsThatVerify(String game) throws IOException {
