@@ -17,6 +17,7 @@ final class RuleScreen {
     private static final Map<String, String> KINDS = new LinkedHashMap<>();
 
     static {
+        KINDS.put("player popular", "what players have names for: then as any; to list");
         KINDS.put("BRT W1", "Singles; W1 also whips[1], as all that follow");
         KINDS.put("S2 S3 S4 S2Fin S3Fin SFin", "subsets up to that size; Fin: finned fish too");
         KINDS.put("BC Z O tW tWb W LW B", "chains, from bivalue-chains to whips and braids");

@@ -92,7 +92,7 @@ class ListLaws {
         List<String> puzzles = Puzzles.lines("/ninebynine/bench/puzzles.txt").stream()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(line -> line.split("\\s", 2)[0])
-                .limit(Scale.of(10))
+                .limit(Scale.of(15))
                 .toList();
         for (String text : puzzles) {
             SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(text);
