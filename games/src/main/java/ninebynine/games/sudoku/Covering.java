@@ -76,7 +76,8 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
         return names(cells, model) + " | " + names(pairs, model);
     }
 
-    private static String names(Ints variables, Model model) {
+    /** The names of variables, in their order. */
+    static String names(Ints variables, Model model) {
         return variables.stream().mapToObj(model.names()::variable).collect(Collectors.joining(" "));
     }
 

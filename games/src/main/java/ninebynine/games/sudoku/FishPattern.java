@@ -99,11 +99,7 @@ record FishPattern(Fins fins, Kind kind, Ints bases, Ints covers) implements Pat
 
     @Override
     public String written(Model model) {
-        return names(bases, model) + " | " + names(covers, model);
-    }
-
-    private static String names(Ints variables, Model model) {
-        return variables.stream().mapToObj(model.names()::variable).collect(Collectors.joining(" "));
+        return Covering.names(bases, model) + " | " + Covering.names(covers, model);
     }
 
     /** The name must fit, and with the label no places are left for all bases. */
