@@ -89,11 +89,7 @@ class ListLaws {
     @Test
     void whatADefinitionFindsIsListedAndWhatIsListedHolds() throws IOException {
         int[] at = {0};
-        List<String> puzzles = Puzzles.lines("/ninebynine/bench/puzzles.txt").stream()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> line.split("\\s", 2)[0])
-                .limit(Scale.of(15))
-                .toList();
+        List<String> puzzles = Puzzles.first(Scale.of(15), Puzzles.lines("/ninebynine/bench/puzzles.txt"));
         for (String text : puzzles) {
             SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(text);
             State solution = puzzle.start();

@@ -61,11 +61,7 @@ class NameLaws {
         List<String> all =
                 file.isEmpty() ? Puzzles.lines("/ninebynine/bench/puzzles.txt") : Files.readAllLines(Path.of(file));
         int count = file.isEmpty() ? Scale.of(200) : Integer.getInteger("names.count", all.size());
-        return all.stream()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> line.split("\\s", 2)[0])
-                .limit(count)
-                .toList();
+        return Puzzles.first(count, all);
     }
 
     @Test

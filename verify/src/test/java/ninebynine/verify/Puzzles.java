@@ -130,4 +130,13 @@ final class Puzzles {
         int n = boxes.size();
         return a / n == b / n || a % n == b % n || boxes.box(a / n, a % n) == boxes.box(b / n, b % n);
     }
+
+    /** The first so many puzzles of lines that may have comments and ratings too. */
+    static List<String> first(int count, List<String> lines) {
+        return lines.stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> line.split("\\s", 2)[0])
+                .limit(count)
+                .toList();
+    }
 }
