@@ -9,9 +9,6 @@ import java.util.Arrays;
  * <p>Depth first over sets of right-linking candidates, as {@link WhipSearch}, but what can follow is a set of candidates in no order.
  */
 final class WhipProbe {
-    /** How many words of candidates make a field large. */
-    private static final int LARGE = 32;
-
     private final Field field;
     private final Hypothesis world;
     private final int words;
@@ -45,23 +42,6 @@ final class WhipProbe {
 
     /** Whether there is a whip on z of at most n variables of the scope, possibly with loops. The filter must have refuted z in n rounds. */
     boolean exists(int z, int n, Scope within) {
-        return words > LARGE ? existsNear(z, n, within) : existsHere(z, n, within);
-    }
-
-    /** The same in the part of the field that z can reach: the whole of a large one is too much to go through at every node. */
-    boolean existsNear(int z, int n, Scope within) {
-        Field part = Neighbourhood.of(z, n, field);
-        WhipProbe inside = new WhipProbe(new Hypothesis(part));
-        boolean found = inside.existsHere(part.number(field.label[z]), n, part.within(within.type));
-        size = inside.size;
-        node = inside.node;
-        for (int k = 0; found && k < size; k++) {
-            node[k] = field.number(part.label[node[k]]);
-        }
-        return found;
-    }
-
-    boolean existsHere(int z, int n, Scope within) {
         scope = within;
         filter = within.filter();
         target = z;
@@ -113,6 +93,9 @@ final class WhipProbe {
         boolean early = wanted > 1 && wanted > reach;
         if (early) {
             know(wanted);
+        }
+        if (world.isHopeless(last, length - 1 - k, scope)) {
+            return false;
         }
         world.unite(last, scope, units, from);
         for (int w = 0; w < words; w++) {

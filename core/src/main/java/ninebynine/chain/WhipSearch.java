@@ -13,9 +13,13 @@ import org.jspecify.annotations.Nullable;
  * is never entered again. Left-linking candidates decide nothing until the end; then they must all differ, unless loops are allowed.
  */
 final class WhipSearch implements Chains.OnTarget {
+    /** How many words of candidates make a field large. */
+    private static final int LARGE = 32;
+
     private final Field field;
     final boolean groups;
     private final boolean loops;
+    private final boolean near;
     final Hypothesis world;
     final int[] variable;
     final int[] node;
@@ -31,9 +35,17 @@ final class WhipSearch implements Chains.OnTarget {
     private int needed;
 
     WhipSearch(Field field, boolean loops) {
+        this(field, loops, field.words > LARGE);
+    }
+
+    /**
+     * @param near whether to look in the part of the field that each target can reach: the whole of a large one is too much to go through at every node
+     */
+    WhipSearch(Field field, boolean loops, boolean near) {
         this.field = field;
         this.groups = field.groups().count > 0;
         this.loops = loops;
+        this.near = near && !groups;
         this.world = new Hypothesis(field);
         this.probe = new WhipProbe(world);
         int most = field.variables + 1;
@@ -48,13 +60,30 @@ final class WhipSearch implements Chains.OnTarget {
     /** A whip on z of at most n variables in scope, or null. */
     @Override
     public @Nullable List<Pattern.Cell> find(int z, int n, Scope within) {
+        if (near) {
+            Field part = part(z, n, within);
+            return part == null ? null : in(part).find(part.number(field.label[z]), n, part.within(within.type));
+        }
         int found = mayExist(z, n, within) ? search() : 0;
         return found == 0 ? null : cells(found);
     }
 
     @Override
     public boolean exists(int z, int n, Scope within) {
+        if (near) {
+            Field part = part(z, n, within);
+            return part != null && in(part).exists(part.number(field.label[z]), n, part.within(within.type));
+        }
         return mayExist(z, n, within) && (!groups && distinctLefts(retrace()) || search() > 0);
+    }
+
+    /** The part of the field that a whip on z can reach, if there may be one. */
+    private @Nullable Field part(int z, int n, Scope within) {
+        return within.filter().allows(z, n) ? Neighbourhood.of(z, n, field) : null;
+    }
+
+    private WhipSearch in(Field part) {
+        return new WhipSearch(part, loops, false);
     }
 
     /** Whether there is a whip on z if loops are allowed; with groups, whether there may be one. */
@@ -116,6 +145,9 @@ final class WhipSearch implements Chains.OnTarget {
     }
 
     private int growByUnits(int last, int k, long set, int reach) {
+        if (world.isHopeless(last, length - 1 - k, scope)) {
+            return 0;
+        }
         for (int i = 0, count = world.listUnits(last, scope); i < count; i++) {
             int found = world.isRepeated(i) ? 0 : step(world.variable(i), world.candidate(i), k, set, reach);
             if (found > 0) {
