@@ -4,12 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
+import ninebynine.limit.SearchStopped;
 import ninebynine.limit.Stopping;
 import ninebynine.limit.WorkLimit;
 import ninebynine.model.Model;
+import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
+import ninebynine.rule.basic.ConflictDetection;
+import ninebynine.rule.basic.ContradictionDetection;
+import ninebynine.state.State;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
@@ -32,8 +37,8 @@ final class Appraiser {
         }
     };
 
-    /** No higher than what will do: what is harder need not be known to the end. */
-    private record Rules(Precedence precedence, Rater rater) {}
+    /** No higher than what will do: what is harder need not be known to the end. And none that sees contradictions: every puzzle here has a solution. */
+    private record Rules(Precedence precedence, Rater rater, Closure closure) {}
 
     Appraiser(Wish wish) {
         this.wish = wish;
@@ -46,8 +51,10 @@ final class Appraiser {
                     all.closure(),
                     all.rules().stream()
                             .filter(rule -> rule.level() <= wish.highest())
+                            .filter(rule ->
+                                    !(rule instanceof ContradictionDetection || rule instanceof ConflictDetection))
                             .toList());
-            return new Rules(precedence, new Rater(precedence));
+            return new Rules(precedence, new Rater(precedence), new Closure(precedence));
         });
     }
 
@@ -59,6 +66,20 @@ final class Appraiser {
             Stopping.check();
         }
         return rating;
+    }
+
+    /** Whether the rules that will do solve a puzzle, in some order: less than its rating says, and sooner known. */
+    boolean isEasyEnough(Puzzle puzzle) {
+        Closure closure = rules(puzzle.model()).closure;
+        return WorkLimit.run(WORK, () -> {
+            try {
+                State state = puzzle.start();
+                return closure.close(state) && state.isSolved();
+            } catch (SearchStopped stopped) {
+                Stopping.check();
+                return false;
+            }
+        });
     }
 
     /** Whether a puzzle with one solution and this rating will do. */

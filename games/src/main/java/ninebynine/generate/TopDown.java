@@ -112,51 +112,27 @@ final class TopDown implements Method {
      */
     private @Nullable Made eased(Deletion deletion, Draft draft) {
         List<int[]> gone = deletion.gone();
-        Eased hard = new Eased(draft, deletion.told(), gone, 0);
-        if (isEasyEnough(hard.rating)) {
-            return hard.made();
-        }
-        Eased easy = new Eased(draft, deletion.told(), gone, gone.size());
-        while (easy.back - hard.back > 1) {
-            Eased between = new Eased(draft, deletion.told(), gone, (hard.back + easy.back) / 2);
-            if (isEasyEnough(between.rating)) {
-                easy = between;
+        int hard = -1; // so many clues are too few
+        int easy = gone.size();
+        for (int back = 0; easy - hard > 1; back = (hard + easy) / 2) {
+            if (appraiser.isEasyEnough(draft.puzzle(with(deletion.told(), gone, back)))) {
+                easy = back;
             } else {
-                hard = between;
+                hard = back;
             }
         }
-        return easy.made();
+        return judged(draft, with(deletion.told(), gone, easy));
     }
 
     /** With so many of those clues that went last. */
-    private final class Eased {
-        private final Draft draft;
-        private final int back;
-        private final Bits told;
-        private final Puzzle puzzle;
-        private final int rating;
-
-        Eased(Draft draft, Bits fewest, List<int[]> gone, int back) {
-            this.draft = draft;
-            this.back = back;
-            told = fewest.copy();
-            for (int[] orbit : gone.subList(gone.size() - back, gone.size())) {
-                for (int clue : orbit) {
-                    told.set(clue);
-                }
+    private static Bits with(Bits fewest, List<int[]> gone, int back) {
+        Bits told = fewest.copy();
+        for (int[] orbit : gone.subList(gone.size() - back, gone.size())) {
+            for (int clue : orbit) {
+                told.set(clue);
             }
-            puzzle = draft.puzzle(told);
-            rating = appraiser.rating(puzzle);
         }
-
-        @Nullable
-        Made made() {
-            return appraiser.isWished(puzzle, rating) ? new Made(puzzle, draft, told, rating, 0, 0) : null;
-        }
-    }
-
-    private boolean isEasyEnough(int rating) {
-        return rating >= 0 && rating <= wish.highest();
+        return told;
     }
 
     @Nullable
