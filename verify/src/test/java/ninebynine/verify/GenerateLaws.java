@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import ninebynine.check.Claim;
+import ninebynine.check.Ending;
+import ninebynine.check.TraceCheck;
+import ninebynine.explain.Notation;
+import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Symmetry;
@@ -16,7 +21,10 @@ import ninebynine.generate.Range;
 import ninebynine.generate.Wish;
 import ninebynine.io.Attempts;
 import ninebynine.resolve.Rater;
+import ninebynine.resolve.Resolver;
 import ninebynine.tensor.Bits;
+import ninebynine.trace.Step;
+import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -113,6 +121,9 @@ class GenerateLaws {
                     // end soon
                     : new Rater(order.wish().theory().precedence(puzzle.model())).rate(puzzle.start());
             assertThat(rating).as(puzzle.text()).isEqualTo(made.rating());
+            if (rating >= 0) {
+                theCheckedPathHasTheRating(order, puzzle, rating);
+            }
             assertThat(wished(order, rating)).as(puzzle.text()).isTrue();
             assertThat(order.wish().clues().contains(puzzle.clues())).isTrue();
             if (order.wish().minimality() != Wish.Minimality.NONE
@@ -121,6 +132,24 @@ class GenerateLaws {
             }
             isSymmetric(made, order.wish().symmetry());
         }
+    }
+
+    /** Every step of the path is made again by the checker, which shares nothing with those who found it; the hardest is as hard as the rating says. */
+    private static void theCheckedPathHasTheRating(Order order, Puzzle puzzle, int rating) {
+        Trace trace = new Resolver(order.wish().theory().precedence(puzzle.model())).trace(puzzle.start());
+        Notation notation = new Notation(puzzle.model(), Notation.Style.ASCII);
+        TraceCheck check = new TraceCheck(puzzle.start(), new NotationReader(puzzle.model()));
+        for (Step step : trace.steps()) {
+            assertThat(check.step(Claim.of(notation.line(step.match()))))
+                    .as(puzzle.text())
+                    .isEmpty();
+        }
+        assertThat(check.end(new Ending("solved", rating, null)))
+                .as(puzzle.text())
+                .isEmpty();
+        assertThat(trace.steps().stream().mapToInt(step -> step.rule().level()).max())
+                .as(puzzle.text())
+                .hasValue(rating);
     }
 
     private static boolean wished(Order order, int rating) {
