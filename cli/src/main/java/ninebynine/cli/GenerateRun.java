@@ -196,7 +196,8 @@ final class GenerateRun {
                     counted(),
                     100.0 * found / Math.max(1, next)));
         } else if (stopped) {
-            err.println("nbn: The time limit came first: " + counted() + ". Maybe more time, or --from " + next + ".");
+            err.println("nbn: The time limit came first: " + counted()
+                    + ". Maybe more --time-limit, from here on with --from " + next + ", or " + order.wayOut() + ".");
         } else if (order.isOver(next, puzzles)) {
             err.println("nbn: " + counted() + ": there are no more puzzles to begin with.");
         } else {

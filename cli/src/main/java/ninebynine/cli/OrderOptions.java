@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 /** What is asked of puzzles that are made, and how many there are to be. */
 public final class OrderOptions {
     private static final String SUDOKU = "sudoku";
+    private static final double EXAMPLE_SECONDS = 60;
 
     @Parameters(
             arity = "0..*",
@@ -53,8 +54,8 @@ public final class OrderOptions {
     @Option(
             names = "--time-limit",
             paramLabel = "SECONDS",
-            description = "Ends after so long, with what was found (default: none).")
-    private double seconds;
+            description = "Ends after so long, with what was found (default: none; 60 for --example).")
+    private @Nullable Double seconds;
 
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything runs
     private CommandSpec spec;
@@ -71,7 +72,8 @@ public final class OrderOptions {
         PuzzleLoop.require(spec, count >= 1, "--count " + count + " asks for nothing. Maybe 1.");
         PuzzleLoop.require(spec, attempts >= 1, "--attempts " + attempts + " leaves nothing to try. Maybe 100000.");
         PuzzleLoop.require(spec, from >= 0, "--from " + from + " is no attempt: they are counted from 0.");
-        PuzzleLoop.require(spec, seconds >= 0, "--time-limit " + seconds + " is negative. Maybe 10, for ten seconds.");
+        PuzzleLoop.require(
+                spec, seconds() >= 0, "--time-limit " + seconds + " is negative. Maybe 10, for ten seconds.");
         PuzzleLoop.require(
                 spec,
                 !"pattern".equalsIgnoreCase(OrderWord.METHOD.said(spec)) || OrderWord.PATTERN.said(spec) != null,
@@ -92,8 +94,9 @@ public final class OrderOptions {
         return from;
     }
 
+    /** How long it may take; 0 for as long as it takes. An example that is not found soon may not be there at all. */
     public double seconds() {
-        return seconds;
+        return seconds != null ? seconds : OrderWord.EXAMPLE.said(spec) == null ? 0 : EXAMPLE_SECONDS;
     }
 
     /** The puzzles to begin with. What is rare by experience is said. */

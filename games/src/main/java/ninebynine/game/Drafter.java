@@ -30,6 +30,11 @@ public interface Drafter {
         return false;
     }
 
+    /** With fewer clues no puzzle has one solution, as far as is known. */
+    default int fewestClues() {
+        return 0;
+    }
+
     /**
      * What is asked of a board.
      *

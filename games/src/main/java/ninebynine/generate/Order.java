@@ -108,11 +108,13 @@ public record Order(
         if (words.containsKey("example")) {
             checkExample(family(game, words.get("example")), drafter);
         }
+        Wish wish = wish(game, way, symmetry, words, brought);
+        checkClues(wish.clues(), drafter);
         return new Order(
                 game,
                 way,
                 setting,
-                wish(game, way, symmetry, words, brought),
+                wish,
                 number("seed", words.getOrDefault("seed", "0"), Long.MIN_VALUE),
                 perAttempt(way, words),
                 words);
@@ -171,14 +173,34 @@ public record Order(
         });
     }
 
+    /** A number of clues that no puzzle has should not be looked for. */
+    private static void checkClues(Range clues, Drafter drafter) {
+        if (clues.most() < drafter.fewestClues()) {
+            throw new IllegalArgumentException("clues " + clues + ": with fewer than " + drafter.fewestClues()
+                    + " clues there is never one solution only. Maybe 22..26.");
+        }
+        if (clues.least() > 0) {
+            int all = somePuzzle(drafter).clues();
+            if (clues.least() > all) {
+                throw new IllegalArgumentException(
+                        "clues " + clues + ": a board of this size has no more than " + all + ". Maybe fewer.");
+            }
+        }
+    }
+
     private static Model someModel(Drafter drafter) {
+        return somePuzzle(drafter).model();
+    }
+
+    /** One that tells all its clues. */
+    private static Puzzle somePuzzle(Drafter drafter) {
         for (long attempt = 0; ; attempt++) {
             try {
                 Draft draft = drafter.draft(Dice.of(0, attempt));
                 if (draft != null) {
                     Bits all = new Bits(draft.clues());
                     all.setAll();
-                    return draft.puzzle(all).model();
+                    return draft.puzzle(all);
                 }
             } catch (Undecided tooHard) {
                 // another will do

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class SudokuDrafter implements Drafter {
     private static final Boxes NINE = new Boxes(3, 3);
     private static final int DIGITS = 9;
+    /** Gary McGuire, Bastian Tugemann and Gilles Civario, There is no 16-clue Sudoku, 2012. */
+    private static final int FEWEST = 17;
 
     private final boolean sukaku;
     private final Boxes boxes;
@@ -73,6 +75,11 @@ final class SudokuDrafter implements Drafter {
             return new SukakuDraft(boxes, model, boxes.equals(NINE) ? bands : new DepthFirst(model), grid);
         }
         return boxes.equals(NINE) ? new Nine(grid) : new SquareDraft(any, grid);
+    }
+
+    @Override
+    public int fewestClues() {
+        return boxes.equals(NINE) && !sukaku ? FEWEST : 0;
     }
 
     @Override
