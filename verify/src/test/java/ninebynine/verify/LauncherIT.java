@@ -231,6 +231,24 @@ class LauncherIT {
     }
 
     @Test
+    void anImageHasAJavaAndAnArchiveOfItsOwn() throws IOException, InterruptedException {
+        jdk("25");
+        Path java = Files.createDirectories(root.resolve("java/bin"));
+        Files.copy(root.resolve("jdk-25/bin/java"), java.resolve("java"));
+        Path jar = Files.writeString(root.resolve("nbn.jar"), "");
+        Path archive = Files.writeString(root.resolve("java/nbn.jsa"), "as released");
+        FileTime released = FileTime.fromMillis(1_767_225_600_000L);
+        Files.setLastModifiedTime(jar, released);
+        Files.setLastModifiedTime(archive, FileTime.fromMillis(released.toMillis() + 1000));
+        Files.delete(bin.resolve("java"));
+
+        CommandRun run = nbn("games");
+        assertThat(run.out()).contains("-XX:SharedArchiveFile=" + archive + "\n", "-jar\n" + jar + "\ngames\n");
+        assertThat(archive).hasContent("as released");
+        assertThat(root.resolve("archived")).doesNotExist();
+    }
+
+    @Test
     void aJdkThatMakesNoArchiveIsAskedOnceAndRunsWithout() throws IOException, InterruptedException {
         java(17); // ends with 7, whatever it is asked
         built();
