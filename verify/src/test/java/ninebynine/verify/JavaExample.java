@@ -66,9 +66,13 @@ final class JavaExample {
         ExpectedLines.check("the code", expected(block.lines()), output(classes));
     }
 
-    /** The whole file of a class with this name. */
-    static String source(String name, List<String> lines) {
-        String imports = PACKAGES.stream().map(p -> "import " + p + ".*;\n").collect(Collectors.joining());
+    /** The whole file of a class with this name, with all that an example may leave out. */
+    private static String source(String name, List<String> lines) {
+        return PACKAGES.stream().map(p -> "import " + p + ".*;\n").collect(Collectors.joining()) + program(name, lines);
+    }
+
+    /** The whole file of a class with this name, for code that leaves out no import. */
+    static String program(String name, List<String> lines) {
         String own = lines.stream()
                 .filter(line -> line.startsWith("import "))
                 .map(line -> line + "\n")
@@ -77,8 +81,8 @@ final class JavaExample {
                 .filter(line -> !line.startsWith("import "))
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
-        return imports + own + "public class " + name
-                + " {\npublic static void main(String[] args) throws Exception {\n" + body + "}\n}\n";
+        return own + "public class " + name + " {\npublic static void main(String[] args) throws Exception {\n" + body
+                + "}\n}\n";
     }
 
     private static void compile(String source, Path classes) {

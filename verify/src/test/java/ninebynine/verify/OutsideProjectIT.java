@@ -155,7 +155,7 @@ class OutsideProjectIT {
         assertThat(programs).hasSize(5);
         for (int i = 0; i < programs.size(); i++) {
             Files.writeString(
-                    sources.resolve("Program" + i + ".java"), JavaExample.source("Program" + i, programs.get(i)));
+                    sources.resolve("Program" + i + ".java"), JavaExample.program("Program" + i, programs.get(i)));
         }
         String path = classPath(project, "compile");
         for (int i = 0; i < programs.size(); i++) {
