@@ -23,10 +23,8 @@ public final class VerifyOptions {
 
     @Option(
             names = "--all",
-            description = {
-                "Goes on after a wrong step of a path in text, taking it as given, and lists the steps that can't be",
-                "checked too."
-            })
+            description = "Goes on after a wrong step of a path in text, taking it as given, and lists the steps that"
+                    + " can't be checked too.")
     private boolean all;
 
     @Option(

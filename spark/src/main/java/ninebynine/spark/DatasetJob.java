@@ -21,7 +21,14 @@ import picocli.CommandLine.ParameterException;
         name = "dataset",
         mixinStandardHelpOptions = true,
         description =
-                "Writes the resolution paths of puzzles as tables: the rows of nbn dataset, and those that have none in left_out.")
+                "Writes the resolution paths of puzzles as tables: the rows of nbn dataset, and those that have none in left_out.",
+        footer = {
+            "",
+            "Tables are Parquet, so that --format and --images have nothing to say here.",
+            "",
+            "Example:",
+            "  nbn-spark dataset --rules W --view steps,chat --split train=0.9,test=0.1 -o paths a.txt latin:b.txt"
+        })
 final class DatasetJob extends TableJob {
     @Mixin
     private FileOptions files = new FileOptions();

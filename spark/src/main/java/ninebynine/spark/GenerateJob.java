@@ -25,7 +25,8 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description =
                 "Makes new puzzles: the rows of nbn generate --format json as a table. The same seed makes the same"
-                        + " puzzles, however many workers there are.")
+                        + " puzzles, however many workers there are.",
+        footer = {"", "Example:", "  nbn-spark generate --game futoshiki --rating 3..5 --count 100000 -o made"})
 final class GenerateJob extends TableJob {
     @Mixin
     private OrderOptions options = new OrderOptions();

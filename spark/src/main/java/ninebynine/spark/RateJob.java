@@ -14,7 +14,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "rate",
         mixinStandardHelpOptions = true,
-        description = "Rates puzzles: the ratings of nbn rate as a table.")
+        description = "Rates puzzles: the ratings of nbn rate as a table.",
+        footer = {"", "Example:", "  nbn-spark rate --rules W,B -o ratings a.txt latin:b.txt"})
 final class RateJob extends TableJob {
     @Mixin
     private FileOptions files = new FileOptions();

@@ -35,7 +35,8 @@ import picocli.CommandLine.Parameters;
             "Checks traces as nbn verify does, with a row for each in the table checked.",
             "Folders of Parquet are divided among workers; any other file that nbn verify reads is one task.",
             "Exit codes: 0 all right, 1 some wrong or not decided, 2 bad input or usage."
-        })
+        },
+        footer = {"", "Example:", "  nbn-spark verify -o checked paths"})
 final class VerifyJob extends TableJob {
     @Parameters(paramLabel = "FOLDER|FILE", arity = "1..*", description = "Tables or files of traces.")
     private List<String> sources = List.of();
