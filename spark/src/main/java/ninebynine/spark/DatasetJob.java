@@ -81,7 +81,7 @@ final class DatasetJob extends TableJob {
                 output.rounds(
                         puzzles.count(),
                         tasks,
-                        (from, to) -> traces.staged(puzzles.between(from, to, tasks.task())),
+                        (from, to) -> traces.staged(puzzles.between(from, to, tasks)),
                         () -> selected.isFull(output.rows(0)),
                         err());
                 Dataset<Row> rows = output.rows(0);

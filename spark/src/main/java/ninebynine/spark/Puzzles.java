@@ -97,8 +97,9 @@ public final class Puzzles {
         return settings;
     }
 
-    /** The puzzles of these positions, so many to a task. */
-    Dataset<Row> between(long from, long to, int ofTask) {
+    /** The puzzles of these positions, dealt out to tasks. */
+    Dataset<Row> between(long from, long to, TaskOptions cut) {
+        int ofTask = cut.task(to - from, context.defaultParallelism());
         List<JavaRDD<Row>> parts = new ArrayList<>();
         long base = 0;
         for (int i = 0; i < sources.size(); i++) {

@@ -24,7 +24,7 @@ final class RateJob extends TableJob {
     private TheoryOptions rules = new TheoryOptions();
 
     @Mixin
-    private TaskOptions tasks = new TaskOptions(1000);
+    private TaskOptions tasks = new TaskOptions(4000);
 
     @Mixin
     private LimitOption limit = new LimitOption();
@@ -77,7 +77,7 @@ final class RateJob extends TableJob {
                 output.rounds(
                         puzzles.count(),
                         tasks,
-                        (from, to) -> ratings.staged(puzzles.between(from, to, tasks.task())),
+                        (from, to) -> ratings.staged(puzzles.between(from, to, tasks)),
                         () -> false,
                         err());
                 output.table(

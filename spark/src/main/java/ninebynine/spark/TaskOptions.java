@@ -9,11 +9,17 @@ import picocli.CommandLine.Spec;
 final class TaskOptions {
     private static final int ROUND = 100;
 
+    /** So many tasks for each core, if there are puzzles enough, and so many puzzles for each task. */
+    private static final int TASKS = 4;
+
+    private static final int FEW = 64;
+
     @Option(
             names = "--task-size",
             paramLabel = "N",
-            description = "How many puzzles a task has; few, for one may take a thousand times as long as another"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How many puzzles a task has at most; few, for one may take a thousand times as long as another"
+                            + " (default: ${DEFAULT-VALUE}).")
     private int task;
 
     @Option(
@@ -45,6 +51,11 @@ final class TaskOptions {
 
     int task() {
         return task;
+    }
+
+    /** How many of these puzzles a task has: fewer where a core would have nothing to do. A task takes as long to send as some ratings, so they are not too few. */
+    int task(long puzzles, int cores) {
+        return (int) Math.min(task, Math.max(FEW, puzzles / ((long) TASKS * cores)));
     }
 
     long round(int cores) {
