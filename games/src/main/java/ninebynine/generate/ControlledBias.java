@@ -21,8 +21,8 @@ final class ControlledBias implements Method {
     private static final int CELLS = 81;
     private static final int AT_ONCE = 48;
     private static final int THOUSAND = 1000;
-    /** So many sets are remembered. */
-    private static final int SETS = 2000;
+    /** So many sets are remembered: to look at more, and to learn them, takes longer than it saves. */
+    private static final int SETS = 250;
 
     private final Drafter drafter;
     private final long seed;
@@ -94,14 +94,41 @@ final class ControlledBias implements Method {
         for (int i = AT_ONCE; i < CELLS; i++) {
             int cell = drawn(i, dice);
             told.clear(cell);
-            goneLow |= cell < 64 ? 1L << cell : 0;
-            goneHigh |= cell < 64 ? 0 : 1L << cell;
-            if (isEmptied(goneLow, goneHigh) || draft.escapes(told, cell)) {
+            long inLow = cell < 64 ? 1L << cell : 0;
+            long inHigh = cell < 64 ? 0 : 1L << cell;
+            if (isEmptied(goneLow | inLow, goneHigh | inHigh) || draft.escapes(told, cell)) {
                 told.set(cell);
-                return Deletion.isMinimal(draft, told) ? told : null;
+                return isMinimal(draft, told, goneLow, goneHigh) ? told : null;
             }
+            goneLow |= inLow;
+            goneHigh |= inHigh;
         }
         return null;
+    }
+
+    /** Whether every clue is needed: it is if a set that was seen has no other, and else a search says. */
+    private boolean isMinimal(Draft draft, Bits told, long goneLow, long goneHigh) {
+        long neededLow = 0;
+        long neededHigh = 0;
+        for (int i = 0; i < sets; i++) {
+            long leftLow = low[i] & ~goneLow;
+            long leftHigh = high[i] & ~goneHigh;
+            if (leftHigh == 0 && (leftLow & leftLow - 1) == 0) {
+                neededLow |= leftLow;
+            } else if (leftLow == 0 && (leftHigh & leftHigh - 1) == 0) {
+                neededHigh |= leftHigh;
+            }
+        }
+        for (int clue = told.first(); clue >= 0; clue = told.next(clue + 1)) {
+            if (((clue < 64 ? neededLow : neededHigh) >>> clue & 1) == 0) {
+                Bits fewer = told.copy();
+                fewer.clear(clue);
+                if (!draft.escapes(fewer, clue)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** The i-th of a random order. */
@@ -135,31 +162,35 @@ final class ControlledBias implements Method {
         high[b] = keptHigh;
     }
 
-    /** Remembers a set after making it as small as can be. */
+    /** Remembers a set after making it as small as can be. A cell that no smaller set can do without is in all that are smaller still. */
     private void learn(Draft draft, Bits differing) {
+        if (sets == SETS) {
+            return;
+        }
         Bits set = differing;
-        boolean smaller = true;
-        while (smaller) {
-            smaller = false;
-            Bits rest = new Bits(CELLS);
-            rest.setAll();
-            rest.andNot(set);
-            for (int cell = set.first(); cell >= 0 && !smaller; cell = set.next(cell + 1)) {
-                rest.set(cell);
-                Bits inside = draft.rival(rest);
-                rest.clear(cell);
-                if (inside != null) {
-                    set = inside;
-                    smaller = true;
-                }
+        Bits rest = without(set);
+        for (int cell = set.first(); cell >= 0; cell = set.next(cell + 1)) {
+            rest.set(cell);
+            Bits inside = draft.rival(rest);
+            rest.clear(cell);
+            if (inside != null) {
+                set = inside;
+                rest = without(set);
             }
         }
-        int at = sets < SETS ? sets++ : SETS - 1;
+        int at = sets++;
         low[at] = 0;
         high[at] = 0;
         for (int cell = set.first(); cell >= 0; cell = set.next(cell + 1)) {
             low[at] |= cell < 64 ? 1L << cell : 0;
             high[at] |= cell < 64 ? 0 : 1L << cell;
         }
+    }
+
+    private static Bits without(Bits set) {
+        Bits rest = new Bits(CELLS);
+        rest.setAll();
+        rest.andNot(set);
+        return rest;
     }
 }
