@@ -12,6 +12,7 @@ import ninebynine.resolve.Closure;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
+import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ConflictDetection;
 import ninebynine.rule.basic.ContradictionDetection;
 import ninebynine.state.State;
@@ -84,7 +85,22 @@ final class Appraiser {
 
     /** Whether a puzzle with one solution and this rating will do. */
     boolean isWished(Puzzle puzzle, int rating) {
-        return wish.clues().contains(puzzle.clues()) && isRated(rating) && hasPath(puzzle);
+        return wish.clues().contains(puzzle.clues())
+                && isRated(rating)
+                && isSoOnItsPath(puzzle, rating)
+                && hasPath(puzzle);
+    }
+
+    /** Where the order of steps matters, the simplest-first path may be harder than the rating: who asked for no more shall not meet more. */
+    private boolean isSoOnItsPath(Puzzle puzzle, int rating) {
+        if (rating < 0 || wish.highest() >= Range.SOLVED.most()) {
+            return true;
+        }
+        Precedence precedence = rules(puzzle.model()).precedence;
+        return precedence.rules().stream()
+                        .filter(rule -> rule.level() <= rating)
+                        .allMatch(Rule::isStable)
+                || new Path(precedence, puzzle).isSolved();
     }
 
     private boolean isRated(int rating) {
