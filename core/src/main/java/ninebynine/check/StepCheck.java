@@ -2,6 +2,7 @@ package ninebynine.check;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import ninebynine.limit.Stopping;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
@@ -201,7 +202,9 @@ public final class StepCheck {
 
         @Override
         public Optional<String> own(Pattern.Own own) {
-            return elimination(targets -> StepCheck.this.own(own, targets));
+            return match instanceof Match.Assertion assertion
+                    ? Optional.ofNullable(StepCheck.this.own(own, assertion.label()))
+                    : elimination(targets -> StepCheck.this.own(own, targets));
         }
 
         private Optional<String> contradiction(@Nullable String problem) {
@@ -213,6 +216,19 @@ public final class StepCheck {
                     ? Optional.ofNullable(problem.apply(elimination.targets()))
                     : Optional.of(OTHER_KIND);
         }
+    }
+
+    /** A value that a pattern of a game's own gives: it refutes everything else that some variable of the label has. */
+    private @Nullable String own(Pattern.Own own, int label) {
+        for (int v : own.assumesOneSolution() ? new int[0] : model.variables(label)) {
+            boolean proved = IntStream.of(model.labels(v))
+                    .filter(x -> x != label && before.isCandidate(x))
+                    .allMatch(x -> own.refutes(model, before::isCandidate, before::isValue, x));
+            if (proved) {
+                return null;
+            }
+        }
+        return "What it speaks of leaves room for something else than " + name(label) + ".";
     }
 
     /** What a pattern of a game's own names must be proof enough. */

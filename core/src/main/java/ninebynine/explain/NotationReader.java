@@ -78,7 +78,9 @@ public final class NotationReader {
         List<Conclusion> conclusions = following.items(line.substring(at + arrow.length()));
         Pattern pattern = pattern(head, conclusions.get(0));
         boolean asserts = conclusions.stream().anyMatch(Conclusion::asserted);
-        if (asserts && pattern.accept(new MayDecide())) {
+        if (asserts
+                && pattern.accept(new MayDecide())
+                && conclusions.stream().allMatch(each -> model.other(each.label()) >= 0)) {
             return Match.Elimination.deciding(
                     pattern,
                     Ints.of(conclusions.stream().mapToInt(following::target).toArray()),
@@ -97,7 +99,7 @@ public final class NotationReader {
         return new Match.Elimination(pattern, Ints.of(targets));
     }
 
-    /** Whether values may be written for what a pattern eliminates: games do so. Of any other, one value follows or none. */
+    /** Whether values may be written for what a pattern eliminates: games do so, where one of two labels is left. Of any other, one value follows or none. */
     private static final class MayDecide extends FewCases<Boolean> {
         @Override
         protected Boolean other() {

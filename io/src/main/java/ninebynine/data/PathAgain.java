@@ -282,7 +282,7 @@ final class PathAgain {
 
     /** What every row says of the path, as it must be. */
     PathColumns path() {
-        View solution = solution();
+        View solution = isUnknown() ? null : solution();
         return new PathColumns(
                 claimed.schema(),
                 claimed.id(),
@@ -298,6 +298,11 @@ final class PathAgain {
                 isSolved() ? level() : null,
                 ratings(),
                 steps());
+    }
+
+    /** Whether the row does not say the solution, and need not: the limit may have come before it was counted. */
+    private boolean isUnknown() {
+        return claimed.outcome().equals("stopped") && claimed.solution() == null;
     }
 
     /** That of the theory; those of others as they are, unless they are to be made again. */

@@ -104,9 +104,7 @@ final class ChainReading {
     }
 
     boolean groupedDiscontinuous() {
-        return !groupedContinuous()
-                && (begin().length == 1 && begin()[0] / N == target / N
-                        || end().length == 1 && end()[0] / N == target / N);
+        return !groupedContinuous();
     }
 
     private int[] begin() {
@@ -199,7 +197,7 @@ final class ChainReading {
     }
 
     boolean discontinuous() {
-        return isBivalue() && (target / N == left[0] / N || target / N == last() / N);
+        return isBivalue() && !continuous();
     }
 
     boolean aic(boolean oneDigit) {

@@ -49,8 +49,10 @@ class ListLaws {
             "Sashimi Swordfish",
             "Skyscraper",
             "2-String Kite",
+            "Dual 2-String Kite",
             "Turbot Fish",
-            "Empty Rectangle");
+            "Empty Rectangle",
+            "Dual Empty Rectangle");
 
     private final List<String> wrong = new ArrayList<>();
     private final Map<String, Integer> found = new TreeMap<>();
@@ -73,8 +75,10 @@ class ListLaws {
         all.put("Sashimi Swordfish", r -> r.finned(3, true) && isNoSmallerFish(r));
         all.put("Skyscraper", NameReading::skyscraper);
         all.put("2-String Kite", NameReading::kite);
+        all.put("Dual 2-String Kite", NameReading::dualKite);
         all.put("Turbot Fish", NameReading::turbot);
         all.put("Empty Rectangle", NameReading::emptyRectangle);
+        all.put("Dual Empty Rectangle", NameReading::dualEmptyRectangle);
         all.put("XY-Wing", NameReading::xyWing);
         all.put("XYZ-Wing", NameReading::xyzWing);
         all.put("W-Wing", r -> r.wWing() && !r.naked(2, false));
@@ -118,7 +122,7 @@ class ListLaws {
         for (AllSteps.Listed step : new AllSteps(Theories.precedence("popular", state.model())).of(state)) {
             String line = notation.line(step.match());
             step.names()
-                    .forEach(name -> step.match().targets().stream()
+                    .forEach(name -> IntStream.concat(step.match().targets().stream(), step.match().values().stream())
                             .forEach(z -> listed.computeIfAbsent(name, key -> new HashSet<>())
                                     .add(z)));
             if (ChainAudit.isFalse(step.match(), solution)
@@ -127,7 +131,7 @@ class ListLaws {
             }
             for (String name : step.names()) {
                 if (PatternReading.knows(name)) {
-                    step.match().targets().stream()
+                    IntStream.concat(step.match().targets().stream(), step.match().values().stream())
                             .filter(z -> !fits(name, sight, given, z, line))
                             .forEach(z -> wrong.add("no " + name + ": " + line + " in " + puzzle));
                 }

@@ -145,8 +145,10 @@ class NameLaws {
             case "Locked Candidates 2" -> plain.claiming();
             case "Skyscraper" -> plain.skyscraper();
             case "2-String Kite" -> plain.kite();
+            case "Dual 2-String Kite" -> plain.dualKite();
             case "Turbot Fish" -> plain.turbot();
             case "Empty Rectangle" -> plain.emptyRectangle();
+            case "Dual Empty Rectangle" -> plain.dualEmptyRectangle();
             case "Simple Colors" -> plain.simpleColors();
             case "Multi Colors" -> plain.multiColors();
             case "ALS-XZ", "ALS-XY-Wing", "ALS Chain", "Death Blossom" -> sets(name, plain, line);
@@ -179,7 +181,7 @@ class NameLaws {
             case "AIC Type 2" -> chain.aic(false);
             case "3D Medusa" -> chain.medusa();
             case "Grouped X-Chain" -> chain.family.equals("g-biv-chain") && chain.isOneDigit();
-            case "Grouped AIC" -> chain.family.equals("g-biv-chain") && !chain.isOneDigit();
+            case "Grouped AIC" -> chain.family.equals("g-biv-chain");
             case "Grouped Continuous Nice Loop" -> chain.family.equals("g-biv-chain") && chain.groupedContinuous();
             case "Grouped Discontinuous Nice Loop" ->
                 chain.family.equals("g-biv-chain") && chain.groupedDiscontinuous();

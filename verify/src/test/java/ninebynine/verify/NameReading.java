@@ -154,6 +154,35 @@ final class NameReading {
                 (a, b) -> a != b && lineOf(2, a) == lineOf(2, b));
     }
 
+    /** Two places of a block, each of which has one other in its row and one in its column: the target sees one cross of these, and another candidate the other. */
+    boolean dualKite() {
+        List<int[]> rows = sight.turned(digit, h -> h < ROWS);
+        List<int[]> columns = sight.turned(digit, h -> h >= ROWS && h < LINES);
+        return rows.stream()
+                .anyMatch(r1 -> columns.stream()
+                        .filter(c1 -> r1[0] != c1[0] && lineOf(2, r1[0]) == lineOf(2, c1[0]))
+                        .filter(c1 -> isSeen(r1[1]) && isSeen(c1[1]) && !see(r1[1], c1[1]))
+                        .anyMatch(c1 -> rows.stream()
+                                .filter(r2 -> r2[0] == c1[0])
+                                .anyMatch(r2 -> columns.stream()
+                                        .filter(c2 -> c2[0] == r1[0] && !see(r2[1], c2[1]))
+                                        .anyMatch(c2 -> Arrays.stream(sight.places(digit))
+                                                .anyMatch(q -> q != cell
+                                                        && q != r1[0]
+                                                        && q != c1[0]
+                                                        && see(q, r2[1])
+                                                        && see(q, c2[1]))))));
+    }
+
+    /** An empty rectangle, and in the same block another with another target. */
+    boolean dualEmptyRectangle() {
+        return IntStream.range(0, N)
+                .anyMatch(block -> emptyRectangle(block)
+                        && Arrays.stream(sight.places(digit))
+                                .filter(q -> q != cell)
+                                .anyMatch(q -> new NameReading(sight, q * N + digit, told).emptyRectangle(block)));
+    }
+
     boolean turbot() {
         List<int[]> pairs = sight.turned(digit, h -> true);
         return meet(pairs, pairs, SudokuSight::see);
@@ -173,27 +202,28 @@ final class NameReading {
 
     /** A block whose places are in one row and one column, and a line with two places: the target is where the other end's line and the free arm cross. */
     boolean emptyRectangle() {
-        for (int block = 0; block < N; block++) {
-            int[] places = sight.places(HOUSES.get(LINES + block), digit);
-            for (int[] arms : List.of(new int[] {0, 1}, new int[] {1, 0})) {
-                for (int first = 0; first < N; first++) {
-                    for (int second = 0; second < N; second++) {
-                        int one = first;
-                        int two = second;
-                        boolean whole = Arrays.stream(places)
-                                        .allMatch(q -> lineOf(arms[0], q) == one || lineOf(arms[1], q) == two)
-                                && Arrays.stream(places).anyMatch(q -> lineOf(arms[0], q) != one)
-                                && Arrays.stream(places).anyMatch(q -> lineOf(arms[1], q) != two);
-                        int outside = block;
-                        if (whole
-                                && lineOf(arms[1], cell) == two
-                                && lineOf(2, cell) != outside
-                                && sight.turned(digit, h -> h < LINES).stream()
-                                        .anyMatch(pair -> lineOf(arms[0], pair[0]) == one
-                                                && lineOf(2, pair[0]) != outside
-                                                && isSeen(pair[1]))) {
-                            return true;
-                        }
+        return IntStream.range(0, N).anyMatch(this::emptyRectangle);
+    }
+
+    private boolean emptyRectangle(int block) {
+        int[] places = sight.places(HOUSES.get(LINES + block), digit);
+        for (int[] arms : List.of(new int[] {0, 1}, new int[] {1, 0})) {
+            for (int first = 0; first < N; first++) {
+                for (int second = 0; second < N; second++) {
+                    int one = first;
+                    int two = second;
+                    boolean whole =
+                            Arrays.stream(places).allMatch(q -> lineOf(arms[0], q) == one || lineOf(arms[1], q) == two)
+                                    && Arrays.stream(places).anyMatch(q -> lineOf(arms[0], q) != one)
+                                    && Arrays.stream(places).anyMatch(q -> lineOf(arms[1], q) != two);
+                    if (whole
+                            && lineOf(arms[1], cell) == two
+                            && lineOf(2, cell) != block
+                            && sight.turned(digit, h -> h < LINES).stream()
+                                    .anyMatch(pair -> lineOf(arms[0], pair[0]) == one
+                                            && lineOf(2, pair[0]) != block
+                                            && isSeen(pair[1]))) {
+                        return true;
                     }
                 }
             }

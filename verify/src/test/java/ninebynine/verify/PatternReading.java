@@ -46,8 +46,8 @@ final class PatternReading {
     static boolean knows(String name) {
         return isFish(name)
                 || name.matches(
-                                "Simple Colors (Trap|Wrap)|Multi Colors [12]|.*Rectangle( Type \\d)?|SK-Loop|Sue de Coq|Template Delete|Junior Exocet")
-                        && !name.equals("Empty Rectangle");
+                                "Simple Colors (Trap|Wrap)|Multi Colors [12]|.*Rectangle( Type \\d)?|SK-Loop|Sue de Coq|Template (Set|Delete)|Junior Exocet")
+                        && !name.endsWith("Empty Rectangle");
     }
 
     private static boolean isFish(String name) {
@@ -65,6 +65,7 @@ final class PatternReading {
             case "Multi Colors 2" -> multiTwo(colours());
             case "Sue de Coq" -> cover() && isSueDeCoq();
             case "SK-Loop" -> cover() && isBelt();
+            case "Template Set" -> isInAllTemplates();
             case "Template Delete" -> isInNoTemplate(0, new int[N]);
             case "Junior Exocet" -> exocet();
             default -> rectangle(name);
@@ -130,8 +131,10 @@ final class PatternReading {
         return told.equals(name)
                 && covers.size() == size
                 && Arrays.stream(digitsOf(line)).allMatch(d -> d == digit)
-                && covers.stream().anyMatch(h -> contains(h, cell))
-                && bases.stream().noneMatch(h -> contains(h, cell))
+                && bases.stream().filter(h -> contains(h, cell)).count()
+                        < Math.min(
+                                2,
+                                covers.stream().filter(h -> contains(h, cell)).count())
                 && Arrays.stream(fins).allMatch(q -> see(q, cell));
     }
 
@@ -349,6 +352,14 @@ final class PatternReading {
                                                             .count()
                                                     == 2);
                 });
+    }
+
+    /** Whether no other place of the target's row is in any template. */
+    private boolean isInAllTemplates() {
+        return Arrays.stream(sight.places(HOUSES.get(lineOf(0, cell)), digit))
+                .filter(q -> q != cell)
+                .allMatch(q ->
+                        new PatternReading(sight, given, q * N + digit, line + "==>").isInNoTemplate(0, new int[N]));
     }
 
     /** Whether no choice of one place in each row, with no two in a column or block, has the target. */

@@ -73,6 +73,7 @@ final class ChainShape {
         if (n == 2 && !endsContradict()) {
             addIf(names, SKYSCRAPER, isSkyscraper());
             addIf(names, KITE, isKite());
+            addIf(names, DUAL_KITE, isKite() && isDual());
             names.add(TURBOT_FISH);
         }
         addIf(names, SIMPLE_COLORS, n >= 3 && weak == 0);
@@ -91,6 +92,33 @@ final class ChainShape {
         boolean crossing = house.isRow(variable[0]) && house.isColumn(variable[1])
                 || house.isColumn(variable[0]) && house.isRow(variable[1]);
         return crossing && house.sameBlock(right[0], left[1]);
+    }
+
+    /** Whether the same two places of the block make a kite of the other two lines that has another target. */
+    private boolean isDual() {
+        int one = otherOfTwo(right[0], variable[1]);
+        int other = otherOfTwo(left[1], variable[0]);
+        return one >= 0
+                && other >= 0
+                && !linked(before, one, other)
+                && before.candidates().toInts().stream()
+                        .anyMatch(x -> x != z
+                                && x != right[0]
+                                && x != left[1]
+                                && house.digit(x) == house.digit(z)
+                                && linked(before, x, one)
+                                && linked(before, x, other));
+    }
+
+    /** The only other candidate in the line of a label that is of another line's kind; -1 if there are more. */
+    private int otherOfTwo(int label, int line) {
+        for (int v : before.model().variables(label)) {
+            if (house.isLine(v) && house.isRow(v) == house.isRow(line) && before.count(v) == 2) {
+                int[] two = House.candidates(before, v);
+                return two[0] == label ? two[1] : two[0];
+            }
+        }
+        return -1;
     }
 
     private void onCells(List<PopularName> names) {
@@ -124,9 +152,8 @@ final class ChainShape {
 
     private void loops(List<PopularName> names) {
         boolean several = !isOneDigit();
-        boolean inCell = house.cell(z) == house.cell(left[0]) || house.cell(z) == house.cell(right[n - 1]);
         addIf(names, CONTINUOUS_LOOP, endsContradict());
-        addIf(names, DISCONTINUOUS_LOOP, !endsContradict() && inCell);
+        addIf(names, DISCONTINUOUS_LOOP, !endsContradict());
         addIf(names, MEDUSA, several && n >= 3 && weakLinks() == 0);
         names.add(house.digit(left[0]) == house.digit(right[n - 1]) ? AIC_1 : AIC_2);
     }

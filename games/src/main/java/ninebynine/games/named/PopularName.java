@@ -60,23 +60,40 @@ public enum PopularName {
     FINNED_LEVIATHAN("Finned Leviathan", "HouseFish", "a Leviathan with fins"),
     SASHIMI_LEVIATHAN(
             "Sashimi Leviathan", "HouseFish", "a Leviathan with fins, one line of which has at most one place besides"),
-    FRANKEN_X_WING("Franken X-Wing", "HouseFish", "a X-Wing with blocks among its houses"),
-    FINNED_FRANKEN_X_WING("Finned Franken X-Wing", "HouseFish", "a X-Wing with blocks among its houses, and fins"),
+    FRANKEN_X_WING("Franken X-Wing", "HouseFish", "an X-Wing with blocks among its houses"),
+    FINNED_FRANKEN_X_WING("Finned Franken X-Wing", "HouseFish", "an X-Wing with blocks among its houses, and fins"),
     FRANKEN_SWORDFISH("Franken Swordfish", "HouseFish", "a Swordfish with blocks among its houses"),
     FINNED_FRANKEN_SWORDFISH(
             "Finned Franken Swordfish", "HouseFish", "a Swordfish with blocks among its houses, and fins"),
     FRANKEN_JELLYFISH("Franken Jellyfish", "HouseFish", "a Jellyfish with blocks among its houses"),
     FINNED_FRANKEN_JELLYFISH(
             "Finned Franken Jellyfish", "HouseFish", "a Jellyfish with blocks among its houses, and fins"),
-    MUTANT_X_WING("Mutant X-Wing", "HouseFish", "a X-Wing with rows, columns and blocks as they come"),
+    MUTANT_X_WING("Mutant X-Wing", "HouseFish", "an X-Wing with rows, columns and blocks as they come"),
     FINNED_MUTANT_X_WING(
-            "Finned Mutant X-Wing", "HouseFish", "a X-Wing with rows, columns and blocks as they come, and fins"),
+            "Finned Mutant X-Wing", "HouseFish", "an X-Wing with rows, columns and blocks as they come, and fins"),
     MUTANT_SWORDFISH("Mutant Swordfish", "HouseFish", "a Swordfish with rows, columns and blocks as they come"),
     FINNED_MUTANT_SWORDFISH(
             "Finned Mutant Swordfish", "HouseFish", "a Swordfish with rows, columns and blocks as they come, and fins"),
     MUTANT_JELLYFISH("Mutant Jellyfish", "HouseFish", "a Jellyfish with rows, columns and blocks as they come"),
     FINNED_MUTANT_JELLYFISH(
             "Finned Mutant Jellyfish", "HouseFish", "a Jellyfish with rows, columns and blocks as they come, and fins"),
+    FRANKEN_SQUIRMBAG("Franken Squirmbag", "HouseFish", "a Squirmbag with blocks among its houses"),
+    FINNED_FRANKEN_SQUIRMBAG(
+            "Finned Franken Squirmbag", "HouseFish", "a Squirmbag with blocks among its houses, and fins"),
+    FRANKEN_WHALE("Franken Whale", "HouseFish", "a Whale with blocks among its houses"),
+    FINNED_FRANKEN_WHALE("Finned Franken Whale", "HouseFish", "a Whale with blocks among its houses, and fins"),
+    FRANKEN_LEVIATHAN("Franken Leviathan", "HouseFish", "a Leviathan with blocks among its houses"),
+    FINNED_FRANKEN_LEVIATHAN(
+            "Finned Franken Leviathan", "HouseFish", "a Leviathan with blocks among its houses, and fins"),
+    MUTANT_SQUIRMBAG("Mutant Squirmbag", "HouseFish", "a Squirmbag with rows, columns and blocks as they come"),
+    FINNED_MUTANT_SQUIRMBAG(
+            "Finned Mutant Squirmbag", "HouseFish", "a Squirmbag with rows, columns and blocks as they come, and fins"),
+    MUTANT_WHALE("Mutant Whale", "HouseFish", "a Whale with rows, columns and blocks as they come"),
+    FINNED_MUTANT_WHALE(
+            "Finned Mutant Whale", "HouseFish", "a Whale with rows, columns and blocks as they come, and fins"),
+    MUTANT_LEVIATHAN("Mutant Leviathan", "HouseFish", "a Leviathan with rows, columns and blocks as they come"),
+    FINNED_MUTANT_LEVIATHAN(
+            "Finned Mutant Leviathan", "HouseFish", "a Leviathan with rows, columns and blocks as they come, and fins"),
     SKYSCRAPER(
             "Skyscraper",
             "BivalueChain",
@@ -86,12 +103,20 @@ public enum PopularName {
             "BivalueChain",
             "a bivalue-chain of length 2 on one digit, in a row and a column that meet in a block",
             "Two-String Kite"),
+    DUAL_KITE(
+            "Dual 2-String Kite",
+            "BivalueChain",
+            "a 2-String Kite whose two places in the block make another one with their other lines"),
     TURBOT_FISH("Turbot Fish", "BivalueChain", "a bivalue-chain of length 2 on one digit"),
     EMPTY_RECTANGLE(
             "Empty Rectangle",
             "GBivalueChain",
             "a g-bivalue-chain or whip of length 2 on one digit: a block with places in one row and one column only, and a"
                     + " line with two"),
+    DUAL_EMPTY_RECTANGLE(
+            "Dual Empty Rectangle",
+            "GBivalueChain",
+            "an Empty Rectangle whose block makes another one with another line"),
     SIMPLE_COLORS(
             "Simple Colors",
             "BivalueChain",
@@ -131,10 +156,7 @@ public enum PopularName {
     CONTINUOUS_LOOP(
             "Continuous Nice Loop", "BivalueChain", "a bivalue-chain whose ends contradict each other", "Nice Loop"),
     DISCONTINUOUS_LOOP(
-            "Discontinuous Nice Loop",
-            "BivalueChain",
-            "a bivalue-chain that ends in the target's own cell",
-            "Nice Loop"),
+            "Discontinuous Nice Loop", "BivalueChain", "a bivalue-chain from the target back to it", "Nice Loop"),
     MEDUSA("3D Medusa", "BivalueChain", "a bivalue-chain on several digits, all links of which are strong"),
     AIC_1("AIC Type 1", "BivalueChain", "a bivalue-chain with the same digit at both ends", "AIC"),
     AIC_2("AIC Type 2", "BivalueChain", "a bivalue-chain with two digits at its ends", "AIC"),
@@ -147,7 +169,7 @@ public enum PopularName {
     GROUPED_DISCONTINUOUS_LOOP(
             "Grouped Discontinuous Nice Loop",
             "GBivalueChain",
-            "a g-bivalue-chain that ends in the target's own cell",
+            "a g-bivalue-chain from the target back to it",
             "Grouped Nice Loop"),
     GROUPED_AIC("Grouped AIC", "GBivalueChain", "a g-bivalue-chain", "Grouped Nice Loop"),
     ALS_XZ(
@@ -171,6 +193,11 @@ public enum PopularName {
     SK_LOOP("SK-Loop", "Belt", "a belt of four crosses", "Domino Loop", "Hidden Pair Loop"),
     JUNIOR_EXOCET(
             "Junior Exocet", "Exocet", "a J-exocet: two base cells and two targets that hold the same", "JExocet"),
+    TEMPLATE_SET(
+            "Template Set",
+            "Templates",
+            "all ways to put a digit into the whole grid have the candidate",
+            "Pattern Overlay"),
     TEMPLATE_DELETE(
             "Template Delete",
             "Templates",

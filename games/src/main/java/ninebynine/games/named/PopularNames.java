@@ -141,21 +141,24 @@ public final class PopularNames implements StepNames {
             boolean oneDigit = isOneDigit(chain, z);
             if (oneDigit && chain.length() == 2 && isEmptyRectangle(chain, z)) {
                 names.add(EMPTY_RECTANGLE);
+                if (isDualRectangle(chain, z)) {
+                    names.add(DUAL_EMPTY_RECTANGLE);
+                }
             }
             int[] variables = chain.variables().stream().distinct().toArray();
             if (bivalue == null && Arrays.stream(variables).allMatch(house::isCell)) {
                 names.addAll(new SetShape(house, before, z, variables).names());
             }
             if (names.isEmpty() || bivalue == null && !names.contains(EMPTY_RECTANGLE)) {
-                names.addAll(plain(chain, oneDigit, z));
+                names.addAll(plain(chain, oneDigit));
             }
             return names;
         }
 
-        private List<PopularName> plain(Pattern.Chain chain, boolean oneDigit, int z) {
+        private List<PopularName> plain(Pattern.Chain chain, boolean oneDigit) {
             return switch (chain.name()) {
                 case BIVALUE_CHAIN -> List.of();
-                case G_BIVALUE_CHAIN -> grouped(chain, oneDigit, z);
+                case G_BIVALUE_CHAIN -> grouped(chain, oneDigit);
                 case Z_CHAIN, T_WHIP, WHIP ->
                     oneDigit && chain.length() >= 3 ? List.of(NISHIO, FORCING_CHAIN) : List.of(FORCING_CHAIN);
                 case BRAID, TRIAL_BRAID -> oneDigit ? List.of(NISHIO, FORCING_NET) : List.of(FORCING_NET);
@@ -165,7 +168,7 @@ public final class PopularNames implements StepNames {
             };
         }
 
-        private List<PopularName> grouped(Pattern.Chain chain, boolean oneDigit, int z) {
+        private List<PopularName> grouped(Pattern.Chain chain, boolean oneDigit) {
             Pattern.Cell first = chain.cells().get(0);
             Ints last = chain.cells().get(chain.length() - 1).right();
             int[] begin = Arrays.stream(House.candidates(before, first.variable()))
@@ -174,18 +177,12 @@ public final class PopularNames implements StepNames {
             boolean continuous = Arrays.stream(begin)
                     .allMatch(x ->
                             last.stream().allMatch(y -> before.model().links().linked(x, y)));
-            boolean inCell = Stream.of(Ints.of(begin), last)
-                    .anyMatch(end -> end.size() == 1 && house.cell(end.get(0)) == house.cell(z));
             List<PopularName> names = new ArrayList<>();
             if (oneDigit) {
                 names.add(GROUPED_X_CHAIN);
             }
-            if (continuous || inCell) {
-                names.add(continuous ? GROUPED_CONTINUOUS_LOOP : GROUPED_DISCONTINUOUS_LOOP);
-            }
-            if (!oneDigit) {
-                names.add(GROUPED_AIC);
-            }
+            names.add(continuous ? GROUPED_CONTINUOUS_LOOP : GROUPED_DISCONTINUOUS_LOOP);
+            names.add(GROUPED_AIC);
             return names;
         }
 
@@ -200,6 +197,22 @@ public final class PopularNames implements StepNames {
         private boolean isEmptyRectangle(Pattern.Chain chain, int z) {
             Ints two = chain.variables();
             return isEmptyRectangle(two.get(0), two.get(1), z) || isEmptyRectangle(two.get(1), two.get(0), z);
+        }
+
+        /** Whether the same block is an empty rectangle with another line, and another target. */
+        private boolean isDualRectangle(Pattern.Chain chain, int z) {
+            int block = chain.variables().stream()
+                    .filter(house::isBlock)
+                    .findFirst()
+                    .orElseThrow();
+            int line =
+                    chain.variables().stream().filter(house::isLine).findFirst().orElseThrow();
+            int digits = house.size();
+            return IntStream.range(0, before.model().variableCount())
+                    .filter(v -> v != line && house.isLine(v) && v % digits == line % digits && before.count(v) == 2)
+                    .anyMatch(v -> before.candidates().toInts().stream()
+                            .filter(x -> x != z && house.digit(x) == house.digit(z) && !before.isValue(x))
+                            .anyMatch(x -> isEmptyRectangle(block, v, x)));
         }
 
         private boolean isEmptyRectangle(int block, int line, int z) {
@@ -302,7 +315,7 @@ public final class PopularNames implements StepNames {
                 return List.of(ours.endsWith("1") ? MULTI_COLORS_1 : MULTI_COLORS_2, MULTI_COLORS);
             }
             if (ours.startsWith("template-")) {
-                return List.of(TEMPLATE_DELETE);
+                return List.of(match instanceof Match.Assertion ? TEMPLATE_SET : TEMPLATE_DELETE);
             }
             List<PopularName> called = PopularName.named(ours);
             if (!called.contains(ALS_XZ)) {

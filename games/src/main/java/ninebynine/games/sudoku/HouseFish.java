@@ -15,18 +15,19 @@ import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
 /**
- * B₁…Bₖ, C₁…Cₖ houses of one digit, z ∈ C₁∪…∪Cₖ∖B₁∖…∖Bₖ sees all of (B₁∪…∪Bₖ∖C₁∖…∖Cₖ) ∪ ⋃(Bᵢ∩Bⱼ) ⇒ ¬candidate(z) — fish of rows, columns and blocks with fins
+ * B₁…Bₖ, C₁…Cₖ houses of one digit, z in one more of the Cᵢ than of the Bᵢ sees all of (B₁∪…∪Bₖ∖C₁∖…∖Cₖ) ∪ ⋃(Bᵢ∩Bⱼ) ⇒ ¬candidate(z) — fish of rows, columns and blocks with fins
  * anywhere.
  *
- * <p>It is looked for from its target: what z does not see of k bases, no place of which is in two, lies in k − 1 covers. For each target one of each name is told.
+ * <p>It is looked for from its target: what z does not see of some bases, no place of which is in two, lies in one cover fewer. To these comes a house of z; or two of them, and the third as
+ * a base: then z, which is inside, is twice covered (players say cannibalistic). For each target one of each name is told. No digit lies anywhere, in any way to place it, where a fish takes it away, so other places
+ * are no targets.
  *
- * @param size k; above four only rows in columns and columns in rows
+ * @param size k
  */
 record HouseFish(int size) implements Rule {
     static final int SMALLEST = 2;
 
     private static final int N = 9;
-    private static final int LARGEST_WITH_BLOCKS = 4;
     private static final int ROWS = (1 << N) - 1;
     private static final int COLUMNS = ROWS << N;
     private static final int BLOCKS = COLUMNS << N;
@@ -81,11 +82,35 @@ record HouseFish(int size) implements Rule {
         boolean find() {
             for (int z = 0; z < cells.length; z++) {
                 Stopping.check();
-                if (!new Target(z).find()) {
+                Target target = new Target(z);
+                if (!isPossible(target.rest, ROWS & ~target.own) && !target.find()) {
                     return false;
                 }
             }
             return true;
+        }
+
+        /** Whether the digit has a place in each of these rows, all of them from these and none seeing another. */
+        private boolean isPossible(long from, int rows) {
+            int row = Integer.numberOfTrailingZeros(rows);
+            if (rows == 0 || houses[row] == 0) {
+                return rows == 0 || isPossible(from, rows & rows - 1);
+            }
+            for (long left = from & houses[row]; left != 0; left &= left - 1) {
+                if (isPossible(from & ~seen(Long.numberOfTrailingZeros(left)), rows & rows - 1)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** The places in the houses of one, itself included. */
+        private long seen(int x) {
+            long seen = 1L << x;
+            for (int kind = 0; kind < 3; kind++) {
+                seen |= houses[house(kind, x)];
+            }
+            return seen;
         }
 
         private int house(int kind, int z) {
@@ -98,8 +123,13 @@ record HouseFish(int size) implements Rule {
             /** What the target does not see. */
             private final long rest;
 
+            /** First those that are looked for, then the target's own. */
             private final int[] covers = new int[size];
+
             private final int[] bases = new int[size];
+            /** How many covers are looked for: all but one, or but two of the target's houses. */
+            private int wantedCovers;
+
             /** Which names were told of it, as bits: of each kind those with each kind of fins. */
             private int named;
 
@@ -109,23 +139,16 @@ record HouseFish(int size) implements Rule {
 
             Target(int z) {
                 this.z = z;
-                long seen = 1L << z;
-                int houses = 0;
-                for (int kind = 0; kind < 3; kind++) {
-                    seen |= Digit.this.houses[house(kind, z)];
-                    houses |= 1 << house(kind, z);
-                }
-                this.own = houses;
-                this.rest = (cells.length == Long.SIZE ? -1 : (1L << cells.length) - 1) & ~seen;
+                this.own = 1 << house(0, z) | 1 << house(1, z) | 1 << house(2, z);
+                this.rest = (cells.length == Long.SIZE ? -1 : (1L << cells.length) - 1) & ~seen(z);
             }
 
             boolean find() {
                 return find(Kind.BASIC, ROWS, COLUMNS)
                         && find(Kind.BASIC, COLUMNS, ROWS)
-                        && (size > LARGEST_WITH_BLOCKS
-                                || find(Kind.FRANKEN, ROWS | BLOCKS, COLUMNS | BLOCKS)
-                                        && find(Kind.FRANKEN, COLUMNS | BLOCKS, ROWS | BLOCKS)
-                                        && find(Kind.MUTANT, ROWS | COLUMNS | BLOCKS, ROWS | COLUMNS | BLOCKS));
+                        && find(Kind.FRANKEN, ROWS | BLOCKS, COLUMNS | BLOCKS)
+                        && find(Kind.FRANKEN, COLUMNS | BLOCKS, ROWS | BLOCKS)
+                        && find(Kind.MUTANT, ROWS | COLUMNS | BLOCKS, ROWS | COLUMNS | BLOCKS);
             }
 
             private boolean find(Kind kind, int base, int cover) {
@@ -135,13 +158,23 @@ record HouseFish(int size) implements Rule {
                 if (mayBase == 0) {
                     return true;
                 }
-                for (int last : new int[] {0, 1, 2}) {
-                    int house = house(last, z);
-                    if ((cover >> house & 1) != 0) {
-                        covers[size - 1] = house;
-                        if (!cover(0, mayCover, 0)) {
-                            return false;
-                        }
+                wantedCovers = size - 1;
+                for (int last = 0; last < 3; last++) {
+                    covers[size - 1] = house(last, z);
+                    if ((cover >> covers[size - 1] & 1) != 0 && !cover(0, mayCover, 0)) {
+                        return false;
+                    }
+                }
+                wantedCovers = size - 2;
+                for (int inside = 0; inside < 3 && size > SMALLEST; inside++) {
+                    bases[size - 1] = house(inside, z);
+                    covers[size - 2] = house((inside + 1) % 3, z);
+                    covers[size - 1] = house((inside + 2) % 3, z);
+                    boolean allowed = (base >> bases[size - 1] & 1) != 0
+                            && (cover >> covers[size - 2] & 1) != 0
+                            && (cover >> covers[size - 1] & 1) != 0;
+                    if (allowed && !cover(0, mayCover, 0)) {
+                        return false;
                     }
                 }
                 return true;
@@ -158,7 +191,7 @@ record HouseFish(int size) implements Rule {
             }
 
             private boolean cover(int count, int from, long union) {
-                if (count == size - 1) {
+                if (count == wantedCovers) {
                     return base(union);
                 }
                 for (int left = from; left != 0; left &= left - 1) {
@@ -177,14 +210,14 @@ record HouseFish(int size) implements Rule {
                     int house = Integer.numberOfTrailingZeros(left);
                     inside |= (houses[house] & rest & ~union) == 0 ? 1 << house : 0;
                 }
-                for (int i = 0; i < size - 1; i++) {
+                for (int i = 0; i < wantedCovers; i++) {
                     inside &= ~(1 << covers[i]);
                 }
-                return Integer.bitCount(inside) < size || base(0, inside, 0);
+                return Integer.bitCount(inside) <= wantedCovers || base(0, inside, 0);
             }
 
             private boolean base(int count, int from, long taken) {
-                if (count == size) {
+                if (count > wantedCovers) {
                     return isWhole() ? report() : true;
                 }
                 for (int left = from; left != 0; left &= left - 1) {
@@ -201,14 +234,14 @@ record HouseFish(int size) implements Rule {
 
             /** No part of the covers takes up more bases than it has houses. */
             private boolean isWhole() {
-                for (int some = 0; some < (1 << size - 1) - 1; some++) {
+                for (int some = 0; some < (1 << wantedCovers) - 1; some++) {
                     long union = 0;
-                    for (int i = 0; i < size - 1; i++) {
+                    for (int i = 0; i < wantedCovers; i++) {
                         union |= (some >> i & 1) != 0 ? houses[covers[i]] : 0;
                     }
                     int inside = 0;
-                    for (int house : bases) {
-                        inside += (houses[house] & rest & ~union) == 0 ? 1 : 0;
+                    for (int i = 0; i <= wantedCovers; i++) {
+                        inside += (houses[bases[i]] & rest & ~union) == 0 ? 1 : 0;
                     }
                     if (inside > Integer.bitCount(some)) {
                         return false;
@@ -222,9 +255,11 @@ record HouseFish(int size) implements Rule {
                     return true;
                 }
                 long cover = 0;
+                long covered = 0;
                 long once = 0;
                 long twice = 0;
                 for (int i = 0; i < size; i++) {
+                    covered |= cover & houses[covers[i]];
                     cover |= houses[covers[i]];
                     twice |= once & houses[bases[i]];
                     once |= houses[bases[i]];
@@ -237,7 +272,8 @@ record HouseFish(int size) implements Rule {
                 }
                 named |= name;
                 FishPattern fish = new FishPattern(kind, wanted, variables(bases), variables(covers));
-                return !told.add(fish) || out.add(new Match.Elimination(fish, targets(cover & ~once, fins)));
+                return !told.add(fish)
+                        || out.add(new Match.Elimination(fish, targets(cover & ~once | covered & ~twice, fins)));
             }
 
             private boolean isBare(long fins) {
@@ -269,11 +305,7 @@ record HouseFish(int size) implements Rule {
                 List<Integer> found = new ArrayList<>();
                 for (long left = of; left != 0; left &= left - 1) {
                     int x = Long.numberOfTrailingZeros(left);
-                    long seen = 0;
-                    for (int kind = 0; kind < 3; kind++) {
-                        seen |= houses[house(kind, x)];
-                    }
-                    if ((fins & ~seen) == 0) {
+                    if ((fins & ~seen(x)) == 0) {
                         found.add(sheet.label(cells[x], digit));
                     }
                 }

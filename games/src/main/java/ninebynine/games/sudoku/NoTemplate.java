@@ -14,7 +14,7 @@ import ninebynine.tensor.Ints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A digit that is nowhere else, whatever it looks like in the whole grid: {@code template-1: n3}.
+ * A digit that is nowhere else, whatever it looks like in the whole grid: {@code template-1: n3}. What is in no way to place it is false, and what is in all of them true.
  *
  * @param size how many digits are compared
  * @param digit which one
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 record NoTemplate(int size, int digit) implements Pattern.Own {
     private static final int N = 9;
     private static final java.util.regex.Pattern WRITTEN = java.util.regex.Pattern.compile(
-            "template-([1-4]): n([1-9])|candidate in no template\\[([1-4])] for digit n?([1-9])");
+            "template-([1-4]): n([1-9])|candidate (?:in no template|common to all the templates)\\[([1-4])] for digit n?([1-9])");
 
     /** All variables of the digit; with several digits all that there are. */
     @Override
@@ -54,9 +54,9 @@ record NoTemplate(int size, int digit) implements Pattern.Own {
 
     @Override
     public String spoken(Model model, View before) {
-        return "none of the ways to put " + (digit + 1) + " into the whole grid"
+        return "all ways to put " + (digit + 1) + " into the whole grid"
                 + (size == 1 ? "" : " that leave room for " + (size - 1) + " other numbers at a time")
-                + " has it there";
+                + " agree";
     }
 
     @Override

@@ -2,6 +2,7 @@ package ninebynine.games.sudoku;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import ninebynine.limit.Stopping;
 import ninebynine.rule.Match;
@@ -11,7 +12,7 @@ import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
 /**
- * z of digit d in no template of d that is left ⇒ ¬candidate(z) — a template of d: nine cells that may hold d, one of each row, column and block. With k = 1 all are left; with k ≥ 2 one is left only if it goes together with
+ * z of digit d in no template of d that is left ⇒ ¬candidate(z); x in all of them ⇒ value(x) — a template of d: nine cells that may hold d, one of each row, column and block. With k = 1 all are left; with k ≥ 2 one is left only if it goes together with
  * templates that are left of each other digit, k of them at a time.
  *
  * @param size k
@@ -42,6 +43,10 @@ record Templates(int size) implements Rule {
             return new Template(low | other.low, high | other.high);
         }
 
+        Template and(Template other) {
+            return new Template(low & other.low, high & other.high);
+        }
+
         boolean has(int q) {
             return ((q < Long.SIZE ? low : high) >>> q & 1) != 0;
         }
@@ -68,14 +73,27 @@ record Templates(int size) implements Rule {
         Search search = new Search(sheet);
         search.discard();
         for (int d = 0; d < N; d++) {
-            int digit = d;
-            Template any = search.left.get(d).stream().reduce(EMPTY, Template::or);
-            int[] none = IntStream.range(0, N * N).filter(q -> !any.has(q)).toArray();
-            Ints targets = search.left.get(d).isEmpty() ? Ints.of() : sheet.labels(none, 1L << digit);
-            if (!targets.isEmpty() && !out.add(new Match.Elimination(new NoTemplate(size, digit), targets))) {
+            if (!search.left.get(d).isEmpty() && !(asserted(d, search, out) && eliminated(d, search, out))) {
                 return;
             }
         }
+    }
+
+    /** What all templates have, one value after the other. */
+    private boolean asserted(int digit, Search search, Matches out) {
+        Template all = search.left.get(digit).stream().reduce(Template::and).orElse(EMPTY);
+        for (int label : search.open(digit, all::has).toArray()) {
+            if (!out.add(new Match.Assertion(new NoTemplate(size, digit), label))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean eliminated(int digit, Search search, Matches out) {
+        Template any = search.left.get(digit).stream().reduce(EMPTY, Template::or);
+        Ints targets = search.open(digit, q -> !any.has(q));
+        return targets.isEmpty() || out.add(new Match.Elimination(new NoTemplate(size, digit), targets));
     }
 
     /** How many templates are left for each digit in a state; 0 for one that has too many. */
@@ -99,6 +117,11 @@ record Templates(int size) implements Rule {
                 grow(d, 0, 0, 0, EMPTY, all);
                 left.add(all.size() > MOST ? new ArrayList<>() : all);
             }
+        }
+
+        /** The open candidates of a digit in such cells. */
+        Ints open(int digit, IntPredicate cells) {
+            return sheet.labels(IntStream.range(0, N * N).filter(cells).toArray(), 1L << digit);
         }
 
         private void grow(int digit, int row, int columns, int blocks, Template chosen, List<Template> all) {

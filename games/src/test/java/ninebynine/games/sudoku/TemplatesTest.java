@@ -59,6 +59,13 @@ class TemplatesTest {
     }
 
     @Test
+    void whatAllTemplatesHaveIsSo() {
+        State state = Steps.after("BRT", SOLVED_BY_TWO);
+        assertThat(Steps.of(new Templates(2), state)).contains("template-2: n1 ==> r1c9=1");
+        assertThat(Steps.problem("template-1: n1 ==> r1c9=1", state)).contains("leaves room for something else");
+    }
+
+    @Test
     void whereAllCandidatesAreInSomeTemplateThereIsNothing() {
         assertThat(Steps.of(new Templates(1), Steps.after("BRT", EASTER_MONSTER)))
                 .isEmpty();
