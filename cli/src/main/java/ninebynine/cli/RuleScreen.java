@@ -26,7 +26,7 @@ final class RuleScreen {
         KINDS.put("FW F3W FgW FB FgB BiW WsW BiB BsB", "forcing; chains with contradiction pairs");
         KINDS.put("Trid DTrid Sel1 Sel2 Sel3 Sel4 EL Imp2 Imp3 Imp4 Odd", "relations of patterns");
         KINDS.put("U UC DP BUG", "deadly patterns; they assume one solution");
-        KINDS.put("SdC Fish Col JE SK Temp1 Temp2 Temp3 Temp4", "Sudoku's own patterns");
+        KINDS.put("SdC Fish Col Kraken JE SK Temp1 Temp2 Temp3 Temp4", "Sudoku's own patterns");
         KINDS.put("OR5FW OR5CW OR5W OR5FgW OR5B OR5gB", "chains on relations of 2 to 5 guardians");
         KINDS.put("TE1 TE2 TE3 gTE1 gTE2 gTE3", "trial and error, up to that depth; TE1(W1)");
         KINDS.put("FTE2 FTE3 FTE4 DFS", "all of 2 to 4 values tried; guesses");

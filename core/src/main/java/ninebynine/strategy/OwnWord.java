@@ -28,6 +28,7 @@ record OwnWord(String meaning, List<String> rules) {
                 new OwnWord(
                         "fish of rows, columns and blocks, with fins anywhere, of size 2 to 7", List.of("HouseFish")));
         words.put("Col", new OwnWord("colours of one digit, of one net or two", List.of("Colours")));
+        words.put("Kraken", new OwnWord("kraken fish: fins lead to the target by chains", List.of("KrakenFish")));
         words.put("JE", new OwnWord("J-exocets of 2 to 5 digits", List.of("Exocet")));
         words.put("SK", new OwnWord("belts of crosses, or SK-loops", List.of("Belt")));
         List<String> templates = new ArrayList<>();

@@ -80,7 +80,7 @@ public record Theory(
 
     /** The preset for lists of all that can be done: everything that players have names for, side by side. */
     private static final String POPULAR =
-            "SFin+BC[12]+gBC[8]+ALS[8]+ALSXY[14]+ALSXZ[16]+DB[12]+O[7]+W[12]+FB[4]+U+BUG+SdC+Fish+Col+SK+JE+Temp1";
+            "SFin+BC[12]+gBC[8]+ALS[8]+ALSXY[14]+ALSXZ[16]+DB[12]+O[7]+W[12]+FB[4]+U+BUG+SdC+Fish+Col+Kraken+SK+JE+Temp1";
 
     /** The presets that are short for others. */
     private static final Map<String, String> SHORTER_NAMES = Map.of("human", HUMAN, "popular", POPULAR);

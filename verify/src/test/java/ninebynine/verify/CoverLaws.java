@@ -59,7 +59,7 @@ class CoverLaws {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"SdC", "JE", "SK", "Temp2", "Fish", "Col"})
+    @ValueSource(strings = {"SdC", "JE", "SK", "Temp2", "Fish", "Col", "Kraken"})
     void nothingThatASolutionHasIsEverRemovedAndEveryStepIsProvedByItsLine(String theory) {
         MutationAudit audit = new MutationAudit();
         Random random = new Random(20261118);

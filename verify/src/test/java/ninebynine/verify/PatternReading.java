@@ -8,6 +8,7 @@ import static ninebynine.verify.SudokuSight.lineOf;
 import static ninebynine.verify.SudokuSight.see;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
@@ -46,7 +47,7 @@ final class PatternReading {
     static boolean knows(String name) {
         return isFish(name)
                 || name.matches(
-                                "Simple Colors (Trap|Wrap)|Multi Colors [12]|.*Rectangle( Type \\d)?|SK-Loop|Sue de Coq|Template (Set|Delete)|Junior Exocet")
+                                "Simple Colors (Trap|Wrap)|Multi Colors [12]|.*Rectangle( Type \\d)?|SK-Loop|Sue de Coq|Template (Set|Delete)|Junior Exocet|Kraken Fish Type [12]")
                         && !name.endsWith("Empty Rectangle");
     }
 
@@ -68,6 +69,8 @@ final class PatternReading {
             case "Template Set" -> isInAllTemplates();
             case "Template Delete" -> isInNoTemplate(0, new int[N]);
             case "Junior Exocet" -> exocet();
+            case "Kraken Fish Type 1" -> kraken() && isInTheLastCover();
+            case "Kraken Fish Type 2" -> kraken();
             default -> rectangle(name);
         };
     }
@@ -136,6 +139,65 @@ final class PatternReading {
                                 2,
                                 covers.stream().filter(h -> contains(h, cell)).count())
                 && Arrays.stream(fins).allMatch(q -> see(q, cell));
+    }
+
+    /** One base more than covers: what these leave out, or two bases share, leads to the target's end. */
+    private boolean kraken() {
+        String[] sides = line.split("\\|", -1);
+        List<int[]> bases = houses(sides[0]);
+        List<int[]> covers = houses(sides[1]);
+        int d = digitsOf(sides[0])[0];
+        int[] all = bases.stream()
+                .flatMapToInt(h -> Arrays.stream(sight.places(h, d)))
+                .toArray();
+        int[] guardians = Arrays.stream(all)
+                .filter(q -> covers.stream().noneMatch(h -> contains(h, q))
+                        || Arrays.stream(all).filter(p -> p == q).count() > 1)
+                .toArray();
+        return bases.size() == covers.size() + 1
+                && Arrays.stream(digitsOf(sides[0] + sides[1] + sides[2])).allMatch(each -> each == d)
+                && guardians.length > 0
+                && Arrays.stream(guardians).allMatch(q -> leadsToTheEnd(q * N + d, sides[3]));
+    }
+
+    private boolean isInTheLastCover() {
+        String[] sides = line.split("\\|", -1);
+        return digitsOf(sides[2])[0] == digit
+                && contains(houses(sides[2]).get(0), cell)
+                && houses(sides[0]).stream().noneMatch(h -> contains(h, cell));
+    }
+
+    /** Whether, with x, each of these variables that is left with one candidate has it, until one of these sees the target. */
+    private boolean leadsToTheEnd(int x, String variables) {
+        List<int[]> left = new ArrayList<>();
+        Arrays.stream(cells(variables))
+                .forEach(q -> left.add(IntStream.range(0, N)
+                        .filter(d -> sight.has(q, d))
+                        .map(d -> q * N + d)
+                        .toArray()));
+        int[] digits = digitsOf(variables);
+        List<int[]> houses = houses(variables);
+        for (int i = 0; i < digits.length; i++) {
+            int d = digits[i];
+            left.add(Arrays.stream(sight.places(houses.get(i), d))
+                    .map(q -> q * N + d)
+                    .toArray());
+        }
+        TreeSet<Integer> so = new TreeSet<>(List.of(x));
+        for (int size = 0; size < so.size(); ) {
+            size = so.size();
+            left.stream()
+                    .map(of -> Arrays.stream(of)
+                            .filter(y -> so.stream().noneMatch(t -> areLinked(t, y)))
+                            .toArray())
+                    .filter(of -> of.length == 1)
+                    .forEach(of -> so.add(of[0]));
+        }
+        return so.stream().anyMatch(t -> areLinked(t, cell * N + digit));
+    }
+
+    private static boolean areLinked(int one, int other) {
+        return one != other && (one / N == other / N || one % N == other % N && see(one / N, other / N));
     }
 
     private static String kinds(String side) {

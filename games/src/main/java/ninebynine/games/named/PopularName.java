@@ -94,6 +94,14 @@ public enum PopularName {
     MUTANT_LEVIATHAN("Mutant Leviathan", "HouseFish", "a Leviathan with rows, columns and blocks as they come"),
     FINNED_MUTANT_LEVIATHAN(
             "Finned Mutant Leviathan", "HouseFish", "a Leviathan with rows, columns and blocks as they come, and fins"),
+    KRAKEN_FISH_1(
+            "Kraken Fish Type 1",
+            "KrakenFish",
+            "a finned fish that takes a place of one of its covers away, as its fins lead there by chains"),
+    KRAKEN_FISH_2(
+            "Kraken Fish Type 2",
+            "KrakenFish",
+            "a fish, all of whose fins and places in one of its covers lead to the same by chains"),
     SKYSCRAPER(
             "Skyscraper",
             "BivalueChain",

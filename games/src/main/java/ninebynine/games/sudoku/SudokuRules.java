@@ -44,6 +44,13 @@ final class SudokuRules {
             FishPattern.largest(),
             (model, level) -> List.of(new HouseFish(level)));
 
+    private static final Family KRAKEN = new Family(
+            "KrakenFish",
+            KrakenFish.class,
+            KrakenFish.SMALLEST + KrakenFish.MORE,
+            KrakenFish.LARGEST + KrakenFish.MORE,
+            (model, level) -> List.of(new KrakenFish(level - KrakenFish.MORE)));
+
     private static final Family COLOURS = new Family(
             "Colours",
             Colours.class,
@@ -84,6 +91,7 @@ final class SudokuRules {
                     SUE_DE_COQ,
                     FISH,
                     COLOURS,
+                    KRAKEN,
                     EXOCET,
                     BELT,
                     templates(1),
@@ -96,6 +104,7 @@ final class SudokuRules {
                     "SueDeCoq",
                     "HouseFish",
                     "Colours",
+                    "KrakenFish",
                     "Exocet",
                     "Belt",
                     "Templates1",
@@ -114,6 +123,7 @@ final class SudokuRules {
                         Covering::read,
                         FishPattern::read,
                         ColourPattern::read,
+                        KrakenPattern::read,
                         ExocetCells::read,
                         NoTemplate::read)
                 .map(reader -> reader.apply(head, model))
