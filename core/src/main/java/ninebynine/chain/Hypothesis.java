@@ -39,15 +39,8 @@ final class Hypothesis {
 
     private int level;
     private final boolean[] taken;
-    /** What a chain could reach, and the variables that this touches. */
-    private final int[] reached;
-
-    private final long[] touched;
     private int ticks;
-    /** How many nodes were taken since everything was forgotten, and after how many it is asked whether a way is hopeless. */
     private int takes;
-
-    int patience = 100;
 
     Hypothesis(Field field) {
         this.field = field;
@@ -59,8 +52,6 @@ final class Hypothesis {
         free = one + span;
         dead = free + span;
         taken = new boolean[field.nodes()];
-        reached = new int[field.size];
-        touched = new long[span];
         now = new long[dead + words];
         levels[0] = now;
         for (int r = 0; r < field.variables; r++) {
@@ -155,68 +146,19 @@ final class Hypothesis {
         }
     }
 
-    /**
-     * Whether no chain that goes on from the last node, by candidates alone, can leave a variable of the scope with nothing after so many more. All that it can reach
-     * is taken round by round and nothing left again, as if it could go every way at once: where that does not end, no chain does.
-     *
-     * <p>A search that is short is over before this pays, so it is not asked before some nodes were taken; till then the answer is no.
-     */
-    boolean isHopeless(int last, int more, Scope scope) {
-        if (takes < patience || hasEmpty(scope)) {
-            return false;
-        }
-        long[] before = now;
-        push();
-        System.arraycopy(before, 0, now, 0, before.length);
-        System.arraycopy(field.fall(last), some, touched, 0, span);
-        int count = 0;
-        boolean ends = false;
-        for (int round = 0, from = -1; round < more && !ends && from < count; round++) {
-            from = count;
-            count = reach(scope, count);
-            for (int i = from; i < count && !ends; i++) {
-                ends = empties(reached[i], scope);
-                follow(reached[i]);
-            }
-        }
-        for (int i = 0; i < count; i++) {
-            taken[reached[i]] = false;
-        }
-        level--;
-        now = levels[level];
-        return !ends;
+    /** What is left now, as {@link PlaceBits}. */
+    long[] now() {
+        return now;
     }
 
-    private boolean hasEmpty(Scope scope) {
-        for (int w = 0; w < span; w++) {
-            if ((~now[some + w] & scope.mask[w]) != 0) {
-                return true;
-            }
-        }
-        return false;
+    /** A word of the variables of which no candidate is taken. */
+    long free(int w) {
+        return now[free + w];
     }
 
-    private void follow(int node) {
-        put(node);
-        long[] fall = field.fall(node);
-        for (int w = 0; w < span; w++) {
-            touched[w] |= fall[some + w];
-        }
-    }
-
-    /** Lists, after so many others, what the touched variables have left where that is one candidate which is not taken. */
-    private int reach(Scope scope, int count) {
-        int n = count;
-        for (int w = 0; w < span; w++) {
-            for (long rest = now[one + w] & touched[w] & scope.mask[w]; rest != 0; rest &= rest - 1) {
-                int x = places.first(places.variable[(w << 6) + Long.numberOfTrailingZeros(rest)], now);
-                if (!taken[x]) {
-                    taken[x] = true;
-                    reached[n++] = x;
-                }
-            }
-        }
-        return n;
+    /** How many nodes were taken since everything was forgotten. */
+    int taken() {
+        return takes;
     }
 
     boolean isEmpty(int v) {

@@ -40,7 +40,7 @@ final class LooplessSearch {
      */
     private boolean grow(int last, int lastVariable, int k, long set, long lefts, int reach) {
         boolean end = k == first.length - 1;
-        if (!end && !first.groups && world.isHopeless(last, first.length - 1 - k, first.scope)) {
+        if (!end && !first.groups && first.horizon.isHopeless(last, first.length - 1 - k, first.scope)) {
             return false;
         }
         for (int v : field.touching(last)) {

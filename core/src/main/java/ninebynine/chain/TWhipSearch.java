@@ -17,6 +17,7 @@ final class TWhipSearch {
     private final Field field;
     private final boolean book;
     private final Hypothesis world;
+    final Horizon horizon;
     private final int[] variable;
     private final int[] node;
     private final int[] left;
@@ -31,6 +32,7 @@ final class TWhipSearch {
         this.field = field;
         this.book = book;
         world = new Hypothesis(field);
+        horizon = new Horizon(world);
         scope = field.all();
         filter = scope.filter();
         variable = new int[field.variables + 1];
@@ -76,6 +78,9 @@ final class TWhipSearch {
     }
 
     private int grow(int last, int k, long set, int reach) {
+        if (!book && horizon.isHopeless(last, length - 1 - k, scope, target)) {
+            return 0;
+        }
         int count = world.listUnits(last, scope);
         if (book ? closesByBook(last, k) : closes(count, k)) {
             return k + 1;

@@ -11,6 +11,7 @@ import java.util.Arrays;
 final class WhipProbe {
     private final Field field;
     private final Hypothesis world;
+    private final Horizon horizon;
     private final int words;
     /** For each k what can follow k right-linking candidates. */
     private long[] units;
@@ -30,8 +31,9 @@ final class WhipProbe {
     private int length;
     private int needed;
 
-    WhipProbe(Hypothesis world) {
+    WhipProbe(Hypothesis world, Horizon horizon) {
         this.world = world;
+        this.horizon = horizon;
         field = world.field;
         words = field.words;
         units = new long[node.length * words];
@@ -94,7 +96,7 @@ final class WhipProbe {
         if (early) {
             know(wanted);
         }
-        if (world.isHopeless(last, length - 1 - k, scope)) {
+        if (horizon.isHopeless(last, length - 1 - k, scope)) {
             return false;
         }
         world.unite(last, scope, units, from);

@@ -21,6 +21,7 @@ final class WhipSearch implements Chains.OnTarget {
     private final boolean loops;
     private final boolean near;
     final Hypothesis world;
+    final Horizon horizon;
     final int[] variable;
     final int[] node;
     final int[] left;
@@ -47,7 +48,8 @@ final class WhipSearch implements Chains.OnTarget {
         this.loops = loops;
         this.near = near && !groups;
         this.world = new Hypothesis(field);
-        this.probe = new WhipProbe(world);
+        this.horizon = new Horizon(world);
+        this.probe = new WhipProbe(world, horizon);
         int most = field.variables + 1;
         this.variable = new int[most];
         this.node = new int[most];
@@ -145,7 +147,7 @@ final class WhipSearch implements Chains.OnTarget {
     }
 
     private int growByUnits(int last, int k, long set, int reach) {
-        if (world.isHopeless(last, length - 1 - k, scope)) {
+        if (horizon.isHopeless(last, length - 1 - k, scope)) {
             return 0;
         }
         for (int i = 0, count = world.listUnits(last, scope); i < count; i++) {

@@ -9,7 +9,7 @@ import ninebynine.rule.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What spares a search for whips some ways changes none of them: a part of the field in place of the whole, and no way that is hopeless. */
+/** In the part of a field around a target there are the whips of the whole. */
 class NeighbourhoodTest {
     @ParameterizedTest
     @ValueSource(strings = {PairsTest.ELEVEN, PairsTest.THIRD, PairsTest.EASTER})
@@ -35,24 +35,5 @@ class NeighbourhoodTest {
             }
         }
         assertThat(smaller).isPositive();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {PairsTest.ELEVEN, PairsTest.THIRD, PairsTest.EASTER})
-    void noWhipIsOnAHopelessWay(String board) {
-        Field field = Field.alone(Boards.state(board));
-        WhipSearch hasty = new WhipSearch(field, false);
-        hasty.world.patience = 0;
-        WhipSearch patient = new WhipSearch(field, false);
-        patient.world.patience = Integer.MAX_VALUE;
-        for (int n = 2; n <= 9; n++) {
-            for (int z : field.open()) {
-                List<Pattern.Cell> whip = patient.find(z, n, field.all());
-                assertThat(hasty.find(z, n, field.all()))
-                        .as("%s, %d", field.label[z], n)
-                        .isEqualTo(whip);
-                assertThat(hasty.exists(z, n, field.all())).isEqualTo(whip != null);
-            }
-        }
     }
 }
