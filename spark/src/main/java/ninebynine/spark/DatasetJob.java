@@ -57,6 +57,11 @@ final class DatasetJob extends TableJob {
     }
 
     @Override
+    int told(SparkSession session) {
+        return told(session, new Staged.Table(Traces.LEFT_OUT, Traces.LeftOut.class));
+    }
+
+    @Override
     Work work(SparkSession session) {
         Recipe recipe = recipe();
         Traces traces = Traces.of(recipe, limit.seconds());

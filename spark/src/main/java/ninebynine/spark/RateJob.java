@@ -51,6 +51,11 @@ final class RateJob extends TableJob {
     }
 
     @Override
+    int told(SparkSession session) {
+        return told(session, Ratings.STAGED.tables().get(0));
+    }
+
+    @Override
     Work work(SparkSession session) {
         List<Puzzles.Source> sources = files.sources();
         Ratings ratings = new Ratings(

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.functions;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -41,8 +42,20 @@ abstract class TableJob implements Callable<Integer> {
     abstract Work work(SparkSession session) throws IOException;
 
     /** Tells of the tables, once they are there; the exit code. */
-    int told(SparkSession session) {
-        err().println("The tables are in '" + folder + "'.");
+    abstract int told(SparkSession session);
+
+    /** Tells where they are, and of how many puzzles this one has a reason. */
+    final int told(SparkSession session, Staged.Table table) {
+        long reasons = session.read()
+                .schema(Rows.schema(table.rows())) // there may be no file
+                .parquet(folder + "/" + table.name())
+                .filter(functions.col("reason").isNotNull())
+                .count();
+        err().println("The tables are in '" + folder + "'."
+                + (reasons == 0
+                        ? ""
+                        : " What can't be read or takes too long: " + reasons + ", with a reason in '" + table.name()
+                                + "'."));
         return 0;
     }
 

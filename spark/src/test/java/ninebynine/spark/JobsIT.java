@@ -56,6 +56,15 @@ class JobsIT {
         assertThat(code).as(err.toString()).isLessThan(2);
     }
 
+    /** What a command says that ends so. */
+    private static String told(int code, Object... args) {
+        StringWriter err = new StringWriter();
+        PrintWriter to = new PrintWriter(err);
+        String[] words = Stream.of(args).map(Object::toString).toArray(String[]::new);
+        assertThat(NbnSpark.run(to, to, words)).as(err.toString()).isEqualTo(code);
+        return err.toString();
+    }
+
     private static int spark(Object... args) {
         StringWriter err = new StringWriter();
         PrintWriter to = new PrintWriter(err);
@@ -165,20 +174,10 @@ class JobsIT {
         Path output = folder.resolve("ratings");
         spark("rate", "--rules", "W", "--time-limit", "0.001", "-o", output, puzzles());
         assertThat(made(output.resolve("ratings"), Ratings.Rated.class)).hasSize(6);
-        assertThat(spark("rate", "--rules", "W", "--time-limit", "0.001", "-o", output, puzzles()))
-                .isZero();
-        StringWriter err = new StringWriter();
-        PrintWriter to = new PrintWriter(err);
-        assertThat(NbnSpark.run(
-                        to,
-                        to,
-                        "rate",
-                        "--rules",
-                        "B",
-                        "-o",
-                        output.toString(),
-                        puzzles().toString()))
-                .isEqualTo(2);
-        assertThat(err.toString()).contains("was begun with other settings").contains("Maybe the same command");
+        assertThat(told(0, "rate", "--rules", "W", "--time-limit", "0.001", "-o", output, puzzles()))
+                .containsPattern("too long: [1-6], with a reason in 'ratings'");
+        assertThat(told(2, "rate", "--rules", "B", "-o", output, puzzles()))
+                .contains("was begun with other settings")
+                .contains("Maybe the same command");
     }
 }
