@@ -115,12 +115,12 @@ final class WhipSearch implements Chains.OnTarget {
         return probe.size + 1;
     }
 
-    /** The length of the first whip, or 0. */
+    /** The length of the first whip, or 0. One without loops may be shorter than the first that has some. */
     private int search() {
         failed.clear();
         world.clear();
         int found = first();
-        return found == 0 || loops || distinctLefts(found) ? found : second.search(found);
+        return found == 0 || loops || distinctLefts(found) ? found : second.search(needed);
     }
 
     /** Starts from the target; returns the whip's length, or 0. */
