@@ -3,7 +3,6 @@ package ninebynine.games.sudoku;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -113,7 +112,7 @@ public record PatternStudy(
 
     /** A line for each fact. */
     public String text(int digits) {
-        return String.format(Locale.ROOT, "%s: %d cells, %d digits%n", name, cells.size(), digits)
+        return name + ": " + cells.size() + " cells, " + digits + " digits\n"
                 + "cells: " + String.join(" ", cells) + "\n"
                 + "canonical: " + canonical.replaceAll("(.{9})(?=.)", "$1/") + "\n"
                 + (impossible

@@ -1,6 +1,5 @@
 package ninebynine.games.sudoku;
 
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -89,7 +88,7 @@ final class PlayedLine {
                 " ",
                 IntStream.range(0, played.gone().length())
                         .filter(played.gone()::get)
-                        .mapToObj(x -> String.format(Locale.ROOT, "%d%d%d", x % N + 1, x / N / N + 1, x / N % N + 1))
+                        .mapToObj(x -> "" + (x % N + 1) + (x / N / N + 1) + (x / N % N + 1))
                         .toList());
         return line.append(':').append(gone).append(":::").toString();
     }
