@@ -58,7 +58,7 @@ async function run(ask, { progress = null, quiet = false, error = message => say
 
 function open(opened, moment) {
   game = new Game(opened, moment);
-  window.nineByNine = { game, board, client };
+  window.nineByNine = { game, board, client, path };
   byId('title').textContent = text.opened(opened.game, opened.size, opened.clues);
   document.title = `${opened.game} ${opened.size} – Nine by Nine`;
   started = Date.now();

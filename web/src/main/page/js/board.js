@@ -9,6 +9,8 @@ const TONES = ['faint', 'name', 'black'];
 const WIDTHS = [1, 1.6, 2.6];
 const PAUSE = 1200;
 const LONG_TAP = 500;
+// So long may drawing hold the page at a time, in ms.
+const TURN = 25;
 
 export class Board {
   #game = null;
@@ -23,6 +25,9 @@ export class Board {
   #shown = null;
   // A candidate that was chosen to be coloured.
   #candidate = null;
+  // What is noted in each spot as it is drawn, and what is still to be drawn.
+  #notes = new Map();
+  #waiting = [];
   clashes = new Set();
   empty = new Set();
   roles = new Map();
@@ -71,6 +76,7 @@ export class Board {
     this.holder.style.setProperty('--cells', Math.max(width, height));
     this.middles = new Map(game.opened.spots.map(spot => [spot.id, middle(spot.area)]));
     this.#layers = {};
+    this.#notes.clear();
     const layer = name => this.#layers[name] = svg('g', { class: name });
     this.svg.replaceChildren(
       svg('rect', { class: 'fill-paper', width: width * UNIT, height: height * UNIT }),
@@ -151,13 +157,12 @@ export class Board {
 
   draw() {
     if (!this.#game) return;
-    const { paint, values, marks, wrong, step } = this.#layers;
-    for (const layer of [paint, values, marks, wrong, step]) layer.replaceChildren();
+    const { paint, values, wrong, step, ...kept } = this.#layers;
+    for (const layer of [paint, values, wrong, step]) layer.replaceChildren();
     const hidden = this.#shown !== null;
-    this.#layers.lines.classList.toggle('hidden', hidden);
-    this.#layers.ground.classList.toggle('hidden', hidden);
+    for (const layer of [kept.lines, kept.ground, kept.marks]) layer.classList.toggle('hidden', hidden);
     if (hidden) step.append(drawing(this.#shown.drawn));
-    else this.#play(paint, values, marks, wrong);
+    else this.#play(paint, values, wrong);
     this.#speak();
     this.#here();
   }
@@ -176,7 +181,7 @@ export class Board {
     if (this.#cursor !== null) this.#cells.get(this.#cursor).tabIndex = 0;
   }
 
-  #play(paint, values, marks, wrong) {
+  #play(paint, values, wrong) {
     const { now, labels } = this.#game;
     for (const [spot, colour] of Object.entries(now.colours)) {
       paint.append(polygon(this.#game.spots.get(Number(spot)).area, 'colour-' + colour));
@@ -186,18 +191,47 @@ export class Board {
     for (const spot of this.#game.opened.spots) {
       const id = this.#game.value(spot.id);
       if (id !== undefined) this.#value(labels.get(id), this.#game.isGiven(spot.id), spot, paint, values);
-      else if (spot.kind === 'stroke') this.#open(spot, marks);
     }
-    const both = new Set(now.corner.map(id => labels.get(id).spot));
-    for (const id of now.marks) {
-      const label = labels.get(id);
-      if (this.#game.value(label.spot) === undefined && label.mark.text) this.#mark(label, this.#place(label, both.has(label.spot)), marks);
-    }
-    this.#corners(now.corner, marks);
     for (const spot of this.empty) {
       const area = this.#game.spots.get(spot)?.area;
       if (area) wrong.append(polygon(area, 'empty'));
     }
+    this.#note();
+  }
+
+  // Finds the spots where something else is noted than is drawn.
+  #note() {
+    const { now, labels, opened } = this.#game;
+    const marks = bySpot(now.marks.filter(id => labels.get(id).mark.text), labels);
+    const corners = bySpot(now.corner, labels);
+    this.#waiting = [];
+    for (const spot of opened.spots) {
+      const isOpen = this.#game.value(spot.id) === undefined;
+      const noted = isOpen ? marks.get(spot.id) ?? [] : [];
+      const corner = isOpen ? corners.get(spot.id) ?? [] : [];
+      const state = [isOpen && spot.kind === 'stroke', corner, ...noted.map(id => [id, now.tints[id], id === this.#candidate])].join(' ');
+      if (this.#notes.get(spot.id)?.state !== state) this.#waiting.push({ spot, state, isOpen, noted, corner });
+    }
+    this.#write(this.#waiting);
+  }
+
+  // Draws them, some at a time: all candidates of 25x25 cells are more than a page may be held for.
+  #write(waiting) {
+    const end = performance.now() + TURN;
+    while (waiting.length > 0 && waiting === this.#waiting && performance.now() < end) {
+      const { spot, state, isOpen, noted, corner } = waiting.shift();
+      const group = svg('g', {});
+      if (isOpen && spot.kind === 'stroke') this.#open(spot, group);
+      for (const id of noted) {
+        const label = this.#game.labels.get(id);
+        this.#mark(label, this.#place(label, corner.length > 0), group);
+      }
+      this.#corners(spot.id, corner, group);
+      this.#notes.get(spot.id)?.group.remove();
+      this.#notes.set(spot.id, { state, group });
+      this.#layers.marks.append(group);
+    }
+    if (waiting.length > 0 && waiting === this.#waiting) setTimeout(() => this.#write(waiting));
   }
 
   #value(label, given, spot, paint, values) {
@@ -258,22 +292,15 @@ export class Board {
     this.change(game => chosen === null ? game.paint(this.target, colour) : game.tint([chosen], colour));
   }
 
-  #corners(corner, marks) {
-    const bySpot = new Map();
-    for (const id of corner) {
-      const { spot } = this.#game.labels.get(id);
-      if (this.#game.value(spot) === undefined) bySpot.set(spot, [...(bySpot.get(spot) ?? []), id]);
-    }
-    for (const [spot, ids] of bySpot) {
-      const [x, y, right, bottom] = box(this.#game.spots.get(spot).area);
-      const size = 0.22;
-      const places = [[x + 0.16, y + 0.17], [right - 0.16, y + 0.17], [x + 0.16, bottom - 0.17], [right - 0.16, bottom - 0.17],
-        [(x + right) / 2, y + 0.17], [(x + right) / 2, bottom - 0.17], [x + 0.16, (y + bottom) / 2], [right - 0.16, (y + bottom) / 2], [(x + right) / 2, (y + bottom) / 2]];
-      ids.forEach((id, i) => {
-        const at = places[i % places.length];
-        marks.append(words(at[0] * UNIT, at[1] * UNIT, size * UNIT, this.#game.labels.get(id).key, { ink: 'blue', bold: true }));
-      });
-    }
+  #corners(spot, ids, marks) {
+    const [x, y, right, bottom] = box(this.#game.spots.get(spot).area);
+    const size = 0.22;
+    const places = [[x + 0.16, y + 0.17], [right - 0.16, y + 0.17], [x + 0.16, bottom - 0.17], [right - 0.16, bottom - 0.17],
+      [(x + right) / 2, y + 0.17], [(x + right) / 2, bottom - 0.17], [x + 0.16, (y + bottom) / 2], [right - 0.16, (y + bottom) / 2], [(x + right) / 2, (y + bottom) / 2]];
+    ids.forEach((id, i) => {
+      const at = places[i % places.length];
+      marks.append(words(at[0] * UNIT, at[1] * UNIT, size * UNIT, this.#game.labels.get(id).key, { ink: 'blue', bold: true }));
+    });
   }
 
   // The names of the cells.
@@ -631,6 +658,16 @@ export class Board {
       this.draw();
     }
   }
+}
+
+function bySpot(ids, labels) {
+  const spots = new Map();
+  for (const id of ids) {
+    const { spot } = labels.get(id);
+    if (spots.has(spot)) spots.get(spot).push(id);
+    else spots.set(spot, [id]);
+  }
+  return spots;
 }
 
 const key = point => point[0].toFixed(2) + ',' + point[1].toFixed(2);

@@ -4,10 +4,16 @@ import { byId, el, svg } from './dom.js';
 import { told } from './told.js';
 import { text } from './texts.js';
 
+// What is harder is drawn no higher.
+const HIGHEST = 20;
+const height = (level, highest) => 1.5 + 18.5 * level / highest;
+
 export class Path {
   #steps = [];
   #ask = null;
   #at = 0;
+  // The step of the list that can be reached by Tab.
+  #marked = 0;
 
   constructor({ board, run, say, showCard }) {
     this.board = board;
@@ -58,8 +64,7 @@ export class Path {
     if (!answer) return null;
     this.#ask = ask;
     this.#steps = answer.steps;
-    byId('steps').replaceChildren();
-    this.#list(0, answer.steps);
+    if (found.length < answer.steps.length) this.#list(found.length, answer.steps);
     byId('rating').textContent = answer.solved
       ? text.rating(answer.rating, answer.difficulty, answer.hardest, answer.steps.length)
       : text.unsolved(answer.outcome, answer.left, answer.theory);
@@ -81,14 +86,16 @@ export class Path {
 
   // A bar for each step, as high as its level.
   #plot() {
-    const levels = this.#steps.map(step => Math.min(step.level, 20));
+    const levels = this.#steps.map(step => Math.min(step.level, HIGHEST));
     const highest = Math.max(1, ...levels);
+    // One drawing for all, since a long path has thousands.
+    let bars = '';
+    levels.forEach((level, i) => { bars += `M${i + 0.08} 20v${-height(level, highest)}h.84V20z`; });
     const drawn = svg('svg', { viewBox: `0 0 ${levels.length} 20`, preserveAspectRatio: 'none', role: 'img', 'aria-label': `Difficulty along the path, up to level ${Math.max(...this.#steps.map(step => step.level), 0)}` });
-    levels.forEach((level, i) => {
-      const height = 1.5 + 18.5 * level / highest;
-      const bar = svg('rect', { x: i + 0.08, y: 20 - height, width: 0.84, height });
-      bar.addEventListener('click', () => this.go(i + 1));
-      drawn.append(bar);
+    drawn.append(svg('path', { d: bars }), svg('rect', { class: 'at', width: 0.84 }));
+    drawn.addEventListener('click', event => {
+      const { left, width } = drawn.getBoundingClientRect();
+      this.go(1 + Math.floor((event.clientX - left) / width * levels.length));
     });
     byId('plot').replaceChildren(drawn);
     byId('plot').hidden = levels.length === 0;
@@ -112,19 +119,24 @@ export class Path {
     byId('back').disabled = byId('first').disabled = this.#at <= 1;
     byId('forward').disabled = byId('last').disabled = this.#at > this.#steps.length;
     byId('unpath').hidden = this.#at === 0;
-    [...byId('steps').children].forEach((item, i) => {
-      const now = i + 1 === this.#at;
-      const button = item.firstChild;
-      if (now) {
-        button.setAttribute('aria-current', 'step');
-        const list = byId('steps');
-        if (item.offsetTop < list.scrollTop || item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 3;
-      } else {
-        button.removeAttribute('aria-current');
-      }
-      button.tabIndex = now || (this.#at === 0 && i === 0) ? 0 : -1;
-    });
-    [...(byId('plot').firstChild?.children ?? [])].forEach((bar, i) => bar.classList.toggle('at', i + 1 === this.#at));
+    const list = byId('steps');
+    const before = list.children[this.#marked]?.firstChild;
+    before?.removeAttribute('aria-current');
+    if (before) before.tabIndex = -1;
+    this.#marked = Math.min(Math.max(this.#at - 1, 0), list.children.length - 1);
+    const item = list.children[this.#marked];
+    if (item) item.firstChild.tabIndex = 0;
+    const step = this.#steps[this.#at - 1];
+    if (item && step) {
+      item.firstChild.setAttribute('aria-current', 'step');
+      if (item.offsetTop < list.scrollTop || item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 3;
+    }
+    const bar = byId('plot').querySelector('.at');
+    bar?.toggleAttribute('hidden', !step);
+    if (bar && step) {
+      const high = height(Math.min(step.level, HIGHEST), Math.max(1, ...this.#steps.map(each => Math.min(each.level, HIGHEST))));
+      for (const [name, value] of Object.entries({ x: this.#at - 0.92, y: 20 - high, height: high })) bar.setAttribute(name, value);
+    }
   }
 
   next(by) {

@@ -13,7 +13,6 @@ export class Share {
     this.current = current;
     this.rules = rules;
     this.dialog = byId('share-dialog');
-    byId('format').replaceChildren(...FORMATS.map(([value, name]) => el('option', { value }, name)));
     byId('format').addEventListener('change', () => this.#show());
     byId('copy-link').addEventListener('click', () => this.#copy(location.href, text.linkCopied));
     byId('copy-text').addEventListener('click', () => this.#copy(byId('exported').textContent, text.copied));
@@ -38,8 +37,21 @@ export class Share {
     byId('address').value = location.href;
     byId('share-said').textContent = '';
     this.#exported = {};
+    this.#offer([]);
+    byId('format').value = 'puzzle';
     this.dialog.showModal();
     await this.#show();
+    this.#offer(this.#exported.elsewhere ?? []);
+  }
+
+  // The texts, and the sites that read this puzzle: the engine knows which. Nothing goes there unless a link is followed.
+  #offer(sites) {
+    for (const [site, address] of sites) this.#exported[site] = address;
+    const chosen = byId('format').value;
+    byId('format').replaceChildren(...[...FORMATS, ...sites.map(([site]) => [site, text.addressAt(site)])].map(([value, name]) => el('option', { value }, name)));
+    if (chosen) byId('format').value = chosen;
+    byId('elsewhere').hidden = sites.length === 0;
+    byId('sites').replaceChildren(...sites.map(([site, href]) => el('a', { href, target: '_blank', rel: 'noopener noreferrer' }, site)));
   }
 
   async #show() {

@@ -41,6 +41,7 @@ export const text = {
   many: n => `${n} puzzles. Choose one:`,
   manyMore: n => `The first ${n} puzzles. Choose one:`,
   copied: 'Copied.',
+  addressAt: site => `address at ${site}`,
   linkCopied: 'The address is copied: it holds the puzzle and what you have made of it.',
   rating: (rating, word, hardest, steps) => `Rating ${rating} (${word}), ${steps} steps, hardest rule ${hardest || 'none'}.`,
   unsolved: (outcome, left, theory) => outcome === 'contradiction'

@@ -1,5 +1,6 @@
 package ninebynine.game;
 
+import java.util.List;
 import ninebynine.model.Model;
 import ninebynine.search.Counter;
 import ninebynine.search.DepthFirst;
@@ -57,6 +58,11 @@ public interface Puzzle {
      */
     default String image(Choice choice) {
         return text();
+    }
+
+    /** Other sites that read the whole puzzle from an address; none where a site would lose some of it. */
+    default List<Elsewhere> elsewhere() {
+        return List.of();
     }
 
     /** How its board looks: the geometry, as data. Shared by all puzzles that look the same. */

@@ -143,6 +143,27 @@ class BringIT extends InBrowser {
         assertThat(page.evaluate("() => nineByNine.board.showing")).isEqualTo(true);
     }
 
+    /** Sites that read the puzzle are links and nothing else: nobody is asked until one is followed. */
+    @Test
+    void otherSitesAreLinks() {
+        Page page = open("");
+        page.locator("#share").click();
+        page.waitForFunction("() => !document.getElementById('elsewhere').hidden");
+        assertThat(page.locator("#sites a").allTextContents()).containsExactly("SudokuWiki", "Simon Tatham's Solo");
+        assertThat(page.locator("#sites a").first().getAttribute("href"))
+                .matches("https://www\\.sudokuwiki\\.org/sudoku\\.htm\\?bd=\\d{81}");
+        assertThat(page.locator("#sites a[rel='noopener noreferrer'][target=_blank]").count())
+                .isEqualTo(2);
+        page.locator("#format").selectOption("Simon Tatham's Solo");
+        page.waitForFunction("() => document.getElementById('exported').textContent.includes('solo.html#3x3:')");
+        page.keyboard().press("Escape");
+        take(page, example(page, "latin", 0), "latin");
+        page.locator("#share").click();
+        page.waitForFunction("() => document.getElementById('exported').textContent.length > 3");
+        assertThat(page.locator("#elsewhere").isHidden()).isTrue();
+        assertThat(page.locator("#format option").count()).isEqualTo(5);
+    }
+
     @Test
     void everythingIsTakenAway() throws IOException {
         Page page = open("");

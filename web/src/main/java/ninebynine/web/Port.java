@@ -352,6 +352,11 @@ public final class Port {
         answer.put("values", puzzle.text(state));
         answer.put("grid", puzzle.drawn());
         answer.put("marks", puzzle.draw(closed));
+        answer.put(
+                "elsewhere",
+                puzzle.elsewhere().stream()
+                        .map(place -> List.of(place.site(), place.address()))
+                        .toList());
         if (ask.has("path")) {
             Kept path = kept(ask.ofPuzzle());
             answer.put(

@@ -1,5 +1,7 @@
 package ninebynine.games.map;
 
+import java.util.List;
+import ninebynine.game.Elsewhere;
 import ninebynine.game.LateModel;
 import ninebynine.game.Picture;
 import ninebynine.game.Puzzle;
@@ -95,6 +97,11 @@ public final class MapPuzzle implements Puzzle {
 
     private String text(Ints colours) {
         return tiles == null ? BorderList.write(atlas, colours) : TathamMap.write(tiles, colours);
+    }
+
+    @Override
+    public List<Elsewhere> elsewhere() {
+        return tiles == null ? List.of() : List.of(Elsewhere.tatham("map", text()));
     }
 
     @Override

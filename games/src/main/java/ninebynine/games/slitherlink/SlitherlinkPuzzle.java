@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import ninebynine.game.Elsewhere;
 import ninebynine.game.LateModel;
 import ninebynine.game.Picture;
 import ninebynine.game.Puzzle;
@@ -117,6 +118,15 @@ public final class SlitherlinkPuzzle implements Puzzle {
     @Override
     public String text(View state) {
         return text(seen(state));
+    }
+
+    @Override
+    public List<Elsewhere> elsewhere() {
+        return board.hasEdges()
+                ? List.of()
+                : List.of(
+                        Elsewhere.puzzLink(SlitherlinkUrl.write(rows(), columns(), cells())),
+                        Elsewhere.tatham("loopy", size() + "t0:" + Runs.write(cells())));
     }
 
     /** The numbers and lines that a state has decided. */

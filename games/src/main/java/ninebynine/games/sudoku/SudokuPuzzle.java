@@ -1,10 +1,15 @@
 package ninebynine.games.sudoku;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import ninebynine.game.Elsewhere;
 import ninebynine.game.LateModel;
 import ninebynine.game.Picture;
 import ninebynine.game.Puzzle;
 import ninebynine.games.grid.Cells;
+import ninebynine.games.grid.RunLength;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquarePicture;
 import ninebynine.games.grid.SquareWriter;
@@ -125,6 +130,20 @@ public final class SudokuPuzzle implements Puzzle {
         return candidates == null && played == null
                 ? SudokuWriter.text(boxes, Disguise.of(boxes, givens, choice))
                 : text();
+    }
+
+    @Override
+    public List<Elsewhere> elsewhere() {
+        if (candidates != null || played != null) {
+            return List.of();
+        }
+        List<Elsewhere> sites = new ArrayList<>();
+        if (boxes.equals(NINE)) {
+            String digits = givens.stream().mapToObj(Integer::toString).collect(Collectors.joining());
+            sites.add(new Elsewhere("SudokuWiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits));
+        }
+        sites.add(Elsewhere.tatham("solo", boxes.width() + "x" + boxes.height() + ":" + RunLength.write(givens)));
+        return sites;
     }
 
     @Override
