@@ -10,7 +10,9 @@ const WIDTHS = [1, 1.6, 2.6];
 const PAUSE = 1200;
 const LONG_TAP = 500;
 // So long may drawing hold the page at a time, in ms.
-const TURN = 25;
+const TURN = 8;
+// A board of more spots than this is drawn and named in turns of its own.
+const LARGE = 400;
 
 export class Board {
   #game = null;
@@ -163,8 +165,13 @@ export class Board {
     for (const layer of [kept.lines, kept.ground, kept.marks]) layer.classList.toggle('hidden', hidden);
     if (hidden) step.append(drawing(this.#shown.drawn));
     else this.#play(paint, values, wrong);
-    this.#speak();
+    this.#later(() => this.#speak());
     this.#here();
+  }
+
+  #later(what) {
+    if (this.#game.opened.spots.length > LARGE) setTimeout(what);
+    else what();
   }
 
   // Where the player is: moving about draws no more than that, since a large board takes longer than a key.
@@ -196,7 +203,7 @@ export class Board {
       const area = this.#game.spots.get(spot)?.area;
       if (area) wrong.append(polygon(area, 'empty'));
     }
-    this.#note();
+    this.#later(() => this.#note());
   }
 
   // Finds the spots where something else is noted than is drawn.
@@ -212,7 +219,8 @@ export class Board {
       const state = [isOpen && spot.kind === 'stroke', corner, ...noted.map(id => [id, now.tints[id], id === this.#candidate])].join(' ');
       if (this.#notes.get(spot.id)?.state !== state) this.#waiting.push({ spot, state, isOpen, noted, corner });
     }
-    this.#write(this.#waiting);
+    const waiting = this.#waiting;
+    this.#later(() => this.#write(waiting));
   }
 
   // Draws them, some at a time: all candidates of 25x25 cells are more than a page may be held for.
