@@ -15,9 +15,11 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Isolated("one of its tests is in another locale")
 class FolderTest {
     private static final ShardFiles.Kind KIND = new ShardFiles.Kind("steps", ".jsonl", file -> {
         throw new IOException("nobody opens it");

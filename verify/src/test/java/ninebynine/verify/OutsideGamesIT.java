@@ -171,6 +171,7 @@ class OutsideGamesIT {
         assertThat(verified.code()).as(verified.err() + verified.out()).isZero();
     }
 
+    @Tag("full")
     @ParameterizedTest
     @MethodSource("games")
     void eachExplainsHintsAndDrawsAStep(String game) throws IOException {
@@ -187,6 +188,7 @@ class OutsideGamesIT {
     }
 
     /** Choco, which reads the text by itself, has the same solutions, and no step of subsets, whips or braids takes one away. */
+    @Tag("full")
     @ParameterizedTest
     @MethodSource("games")
     void noStepTakesASolutionAway(String name) throws IOException {
