@@ -80,7 +80,7 @@ public final class NotationReader {
         boolean asserts = conclusions.stream().anyMatch(Conclusion::asserted);
         if (asserts
                 && pattern.accept(new MayDecide())
-                && conclusions.stream().allMatch(each -> model.other(each.label()) >= 0)) {
+                && conclusions.stream().allMatch(each -> !each.asserted() || model.other(each.label()) >= 0)) {
             return Match.Elimination.deciding(
                     pattern,
                     Ints.of(conclusions.stream().mapToInt(following::target).toArray()),

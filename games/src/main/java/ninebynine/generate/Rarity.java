@@ -55,7 +55,7 @@ public final class Rarity {
                 ? Optional.of(clues("fewer", FEWER_THAN - 1, -1, FEWER_THAN - 1 - clues.most(), FEW))
                 : clues.least() > MORE_THAN
                         ? Optional.of(clues("more", MORE_THAN + 1, 1, clues.least() - MORE_THAN - 1, MANY)
-                                + " Or clues that are not all needed: --no-minimal.")
+                                + " Or puzzles that need not be minimal.")
                         : Optional.empty();
     }
 

@@ -33,7 +33,7 @@ class OrderTest {
                 .hasValue("20 clues or fewer are rare: about one of 17000 attempts, and this is rarer. Maybe 22..27.");
         assertThat(Rarity.said(order("sudoku", "clues=28..")).orElseThrow())
                 .startsWith("28 clues or more are rare: about one of 365 attempts.")
-                .endsWith("--no-minimal.");
+                .endsWith("Or puzzles that need not be minimal.");
         assertThat(Rarity.said(order("sudoku", "clues=30..&minimal=false"))).isEmpty();
     }
 }
