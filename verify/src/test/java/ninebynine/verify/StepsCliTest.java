@@ -21,7 +21,7 @@ class StepsCliTest {
         assertThat(run.code()).isZero();
         assertThat(run.out().lines().toList())
                 .contains(
-                        "biv-chain[2]: c5n9{r6 r8} - r7n9{c4 c9} ==> r6c9≠9  (2-String Kite, Turbot Fish, X-Chain, AIC Type 1)")
+                        "biv-chain[2]: c5n9{r6 r8} - r7n9{c4 c9} ==> r6c9≠9  (2-String Kite, Turbot Fish, X-Chain, Discontinuous Nice Loop, AIC Type 1)")
                 .anyMatch(line -> line.startsWith("hidden-pairs-in-a-block") && line.endsWith("(Hidden Pair)"));
     }
 
