@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
  */
 class ListLaws {
     /** Every so many steps a state is looked at. */
-    private static final int STRIDE = 7;
+    private static final int STRIDE = Scale.stride(7);
 
     private static final Map<String, Function<NameReading, Boolean>> READINGS = readings();
 
@@ -110,7 +110,7 @@ class ListLaws {
             });
         }
         assertThat(wrong).isEmpty();
-        assertThat(found.values().stream().filter(count -> count > 0).count()).isGreaterThan(15);
+        assertThat(found.values().stream().filter(count -> count > 0).count()).isGreaterThan(Scale.of(15));
     }
 
     private void look(String puzzle, State state, State solution) {
