@@ -187,11 +187,11 @@ final class AnnotateCommand implements Callable<Integer> {
         return lines;
     }
 
-    private record Told(String line, boolean good) {}
+    private record OutputLine(String line, boolean good) {}
 
-    private Told told(Annotator annotator, TimeLimit limit, Map<String, Object> row) {
+    private OutputLine told(Annotator annotator, TimeLimit limit, Map<String, Object> row) {
         Annotation annotation = annotation(annotator, limit, row);
-        return new Told(JsonRow.line(row, annotation), annotation.problem() == null);
+        return new OutputLine(JsonRow.line(row, annotation), annotation.problem() == null);
     }
 
     private Annotation annotation(Annotator annotator, TimeLimit limit, Map<String, Object> row) {
@@ -216,7 +216,7 @@ final class AnnotateCommand implements Callable<Integer> {
         return null;
     }
 
-    private void write(BufferedWriter out, Told told) {
+    private void write(BufferedWriter out, OutputLine told) {
         try {
             out.write(told.line + "\n");
             code = told.good ? code : Nbn.UNSOLVED;

@@ -30,7 +30,7 @@ final class Exclusions {
 
     /** What rules out the other labels of a variable, as clauses; empty if it has no others, or if one of them is possible. */
     String clauses(int variable, int label, View before) {
-        Told told = new Told();
+        Reasons told = new Reasons();
         List<Why> whys = new ArrayList<>();
         for (int x : model.labels(variable)) {
             if (x != label) {
@@ -61,7 +61,7 @@ final class Exclusions {
     }
 
     /** Which reasons there are; labels are told apart as long as there are 64 of them at most. */
-    private static final class Told {
+    private static final class Reasons {
         private final List<Reason> reasons = new ArrayList<>(FEW);
         /** The same to be looked up, once they are more than a few. */
         private final Map<Why, Reason> many = new HashMap<>(0);

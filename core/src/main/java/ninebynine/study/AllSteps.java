@@ -43,7 +43,7 @@ public final class AllSteps {
     }
 
     /** What is told once only: a conclusion under a name, or, without any, by a rule. */
-    private record Told(String by, Ints targets, Ints values) {}
+    private record NamedConclusion(String by, Ints targets, Ints values) {}
 
     /** Lists the steps of these rules. */
     public AllSteps(Precedence order) {
@@ -124,7 +124,7 @@ public final class AllSteps {
     private static final class Listing {
         private final State state;
         private final List<Listed> all = new ArrayList<>();
-        private final Set<Told> told = new HashSet<>();
+        private final Set<NamedConclusion> told = new HashSet<>();
 
         Listing(State state) {
             this.state = state;
@@ -144,7 +144,7 @@ public final class AllSteps {
                 List<String> by = names.isEmpty() ? List.of(rule.code()) : names;
                 boolean isNew = false;
                 for (String name : by) {
-                    isNew |= told.add(new Told(name, match.targets(), match.values()));
+                    isNew |= told.add(new NamedConclusion(name, match.targets(), match.values()));
                 }
                 if (isNew) {
                     all.add(new Listed(rule, match, names));

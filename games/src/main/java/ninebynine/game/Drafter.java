@@ -17,13 +17,13 @@ public interface Drafter {
     }
 
     /** The solution of a puzzle that has one, and which of its clues are told. */
-    default Told of(Puzzle puzzle) {
+    default DraftWithClues of(Puzzle puzzle) {
         throw new IllegalArgumentException(
                 "Puzzles of this game are made from nothing only. Maybe leave out the file of puzzles.");
     }
 
     /** A draft and the clues that are told of it. */
-    record Told(Draft draft, ninebynine.tensor.Bits told) {}
+    record DraftWithClues(Draft draft, ninebynine.tensor.Bits told) {}
 
     /** Whether a puzzle usually has all of its clues, so that none is taken away unless somebody asks. */
     default boolean tellsAll() {

@@ -88,7 +88,7 @@ final class Example implements Method {
 
     /** One to three clues of the card's puzzle go, others come until there is one solution. */
     private @Nullable Made near(Dice dice) {
-        Drafter.Told begun = drafter.of(game.parse(known.get(dice.below(known.size()))));
+        Drafter.DraftWithClues begun = drafter.of(game.parse(known.get(dice.below(known.size()))));
         Bits told = begun.told();
         try {
             int[] clues = told.toInts().toArray();
@@ -99,7 +99,7 @@ final class Example implements Method {
             Draft draft = dice.below(2) == 0 ? begun.draft() : begun.draft().another(told, dice);
             FromPuzzles.complete(draft, told, dice);
             String disguised = draft.puzzle(told).image(new Choice(dice.below(Integer.MAX_VALUE)));
-            Drafter.Told made = drafter.of(game.parse(disguised));
+            Drafter.DraftWithClues made = drafter.of(game.parse(disguised));
             return new Made(made.draft().puzzle(made.told()), made.draft(), made.told(), Made.NOT_RATED, 0, 0);
         } catch (Undecided tooHard) {
             return null;

@@ -28,7 +28,7 @@ final class FromPuzzles implements Method {
             return List.of();
         }
         Dice dice = Dice.of(seed, number);
-        Drafter.Told begun = drafter.of(from.get((int) number));
+        Drafter.DraftWithClues begun = drafter.of(from.get((int) number));
         Bits told = begun.told();
         try {
             complete(begun.draft(), told, dice);

@@ -74,7 +74,7 @@ final class Vicinity implements Method {
 
     private @Nullable Place start(long number, Dice dice) {
         if (!from.isEmpty()) {
-            Drafter.Told told = drafter.of(from.get((int) (number % from.size())));
+            Drafter.DraftWithClues told = drafter.of(from.get((int) (number % from.size())));
             return new Place(
                     told.draft(), told.told(), appraiser.rating(told.draft().puzzle(told.told())));
         }

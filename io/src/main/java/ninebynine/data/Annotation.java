@@ -27,10 +27,10 @@ public record Annotation(
         @Nullable String hardest,
         @Nullable Map<String, Integer> ratings,
         @Nullable Integer depth,
-        @Nullable List<Told> steps,
+        @Nullable List<StepText> steps,
         @Nullable List<Wrong> wrongSteps) {
     /** A step of the path. */
-    public record Told(String notation, String english) {}
+    public record StepText(String notation, String english) {}
 
     /** A wrong step in the place of one. */
     public record Wrong(

@@ -88,7 +88,7 @@ public final class Annotator {
                 settings.depth ? depth(puzzle) : null,
                 settings.steps
                         ? row.steps().stream()
-                                .map(step -> new Annotation.Told(step.notation(), step.english()))
+                                .map(step -> new Annotation.StepText(step.notation(), step.english()))
                                 .toList()
                         : null,
                 settings.wrong ? wrong(told) : null);

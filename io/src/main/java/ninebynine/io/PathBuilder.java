@@ -46,7 +46,7 @@ final class PathBuilder {
                 && ended == null
                 && !next
                 && told.stream()
-                        .allMatch(item -> item instanceof PathItem.Drawn
+                        .allMatch(item -> item instanceof PathItem.StateGrid
                                 || item instanceof PathItem.Related
                                 || item instanceof PathItem.Counted
                                 || item instanceof PathItem.Unread);

@@ -331,7 +331,7 @@ final class PathFile implements Iterator<ToldPath> {
                 puzzle = text;
                 named = true;
             } else {
-                path.add(new PathItem.Drawn(gridLine, text));
+                path.add(new PathItem.StateGrid(gridLine, text));
             }
         }
     }

@@ -14,7 +14,7 @@ sealed interface PathItem {
     record Step(int line, String text, @Nullable String otherwise) implements PathItem {}
 
     /** A state, as a grid of candidates. */
-    record Drawn(int line, String grid) implements PathItem {}
+    record StateGrid(int line, String grid) implements PathItem {}
 
     /** How many candidates and links a state has. */
     record Counted(int line, String text) implements PathItem {}

@@ -133,7 +133,7 @@ final class PathVerifier {
         if (told instanceof PathItem.Related related) {
             return check.relate(related.text());
         }
-        if (told instanceof PathItem.Drawn drawn) {
+        if (told instanceof PathItem.StateGrid drawn) {
             return drawn(drawn, check, puzzle);
         }
         if (told instanceof PathItem.Counted counted) {
@@ -154,7 +154,7 @@ final class PathVerifier {
         }
     }
 
-    private Result drawn(PathItem.Drawn drawn, PathCheck check, Puzzle puzzle) {
+    private Result drawn(PathItem.StateGrid drawn, PathCheck check, Puzzle puzzle) {
         try {
             State claimed = game.parseFilled(drawn.grid(), puzzle).start();
             return claimed.model() == check.position().model()

@@ -98,7 +98,7 @@ public final class PathPicture {
         Bits fresh = new Bits(puzzle.model().labelCount());
         singles.forEach(single -> single.values().stream().forEach(fresh::set));
         String below = pictures.words() == Pictures.Below.SENTENCE ? sentence : "";
-        Scene.Told told = new Scene.Told(line, below, TEXTS_ACROSS, false);
+        Scene.BelowText told = new Scene.BelowText(line, below, TEXTS_ACROSS, false);
         boards.add(new Board(new Scene(puzzle, state.copy(), match, told, fresh), (line + " " + sentence).strip()));
     }
 

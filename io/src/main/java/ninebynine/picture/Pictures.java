@@ -61,30 +61,30 @@ public record Pictures(int pixels, Below words) {
     }
 
     /** The same as data: everything but the paper, in order. */
-    public List<Drawn> drawn(Puzzle puzzle, View before, @Nullable Match match) {
+    public List<PictureItem> drawn(Puzzle puzzle, View before, @Nullable Match match) {
         Recording recording = new Recording();
         new Scene(puzzle, before, match, words).draw(recording);
         return recording.drawn();
     }
 
     /** What the signs of a step mean. */
-    public List<Drawn.Key> key(Puzzle puzzle, View before, Match match) {
+    public List<PictureItem.Key> key(Puzzle puzzle, View before, Match match) {
         return new Scene(puzzle, before, match, words)
                 .signs().stream().map(Pictures::key).toList();
     }
 
-    private static Drawn.Key key(Sign sign) {
+    private static PictureItem.Key key(Sign sign) {
         Recording recording = new Recording();
         Point middle = new Point(12, 12);
         sign.draw(recording, middle, 8);
         sign.cross(recording, middle, 8);
-        return new Drawn.Key(sign.meaning(), recording.drawn());
+        return new PictureItem.Key(sign.meaning(), recording.drawn());
     }
 
     /** Every ink by its name, with its colours on white paper and on a dark page. */
-    public static List<Drawn.Colour> colours() {
+    public static List<PictureItem.Colour> colours() {
         return Stream.of(Ink.values())
-                .map(ink -> new Drawn.Colour(ink.word(), ink.hex(), ink.dark()))
+                .map(ink -> new PictureItem.Colour(ink.word(), ink.hex(), ink.dark()))
                 .toList();
     }
 

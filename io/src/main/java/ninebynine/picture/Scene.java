@@ -45,7 +45,7 @@ final class Scene {
     private final Picture picture;
     private final SortedMap<Integer, Role> roles;
     private final double scale;
-    private final Told told;
+    private final BelowText told;
     private final Bits fresh;
     private final Caption caption;
 
@@ -56,7 +56,7 @@ final class Scene {
      * @param across how many letters' heights the board is wide
      * @param keyed whether there is a key to the signs
      */
-    record Told(String notation, String sentence, double across, boolean keyed) {}
+    record BelowText(String notation, String sentence, double across, boolean keyed) {}
 
     /** A state, and maybe the step that is about to be taken there. */
     Scene(Puzzle puzzle, View state, @Nullable Match match, Pictures.Below words) {
@@ -69,7 +69,7 @@ final class Scene {
     }
 
     /** @param fresh the values that are shown as new */
-    Scene(Puzzle puzzle, View state, @Nullable Match match, Told told, Bits fresh) {
+    Scene(Puzzle puzzle, View state, @Nullable Match match, BelowText told, Bits fresh) {
         this.puzzle = puzzle;
         this.model = puzzle.model();
         this.state = state;
@@ -82,12 +82,12 @@ final class Scene {
         this.caption = caption();
     }
 
-    private static Told told(Model model, View state, @Nullable Match match, Pictures.Below words) {
+    private static BelowText told(Model model, View state, @Nullable Match match, Pictures.Below words) {
         if (match == null || words == Pictures.Below.NOTHING) {
-            return new Told("", "", TEXTS_ACROSS, false);
+            return new BelowText("", "", TEXTS_ACROSS, false);
         }
         Notation notation = new Notation(model, Notation.Style.UNICODE);
-        return new Told(
+        return new BelowText(
                 notation.line(match) + StepNames.after(notation.name(match), match, state),
                 words == Pictures.Below.SENTENCE ? new Prose(model).sentence(match, state) : "",
                 TEXTS_ACROSS,

@@ -94,20 +94,20 @@ public record Ratings(
                     told -> {});
         }
 
-        private record Read(Entry entry, @Nullable Puzzle puzzle, String reason) {}
+        private record EntryPuzzle(Entry entry, @Nullable Puzzle puzzle, String reason) {}
 
-        private Read read(Entry entry) {
+        private EntryPuzzle read(Entry entry) {
             return OneOfMany.run(
                     limit,
-                    () -> new Read(entry, games.game(entry.game()).parse(entry.puzzle()), ""),
-                    failure -> new Read(entry, null, failure.sentence()));
+                    () -> new EntryPuzzle(entry, games.game(entry.game()).parse(entry.puzzle()), ""),
+                    failure -> new EntryPuzzle(entry, null, failure.sentence()));
         }
 
         /** Puzzles of a batch go through the simplest levels together. */
         List<Row> rows(List<Entry> entries) {
-            List<Read> read = entries.stream().map(this::read).toList();
+            List<EntryPuzzle> read = entries.stream().map(this::read).toList();
             List<Puzzle> puzzles = new ArrayList<>();
-            for (Read one : read) {
+            for (EntryPuzzle one : read) {
                 if (one.puzzle != null) {
                     puzzles.add(one.puzzle);
                 }
@@ -120,7 +120,7 @@ public record Ratings(
                                     .toList())
                     .iterator();
             List<Row> rows = new ArrayList<>();
-            for (Read one : read) {
+            for (EntryPuzzle one : read) {
                 Puzzle puzzle = one.puzzle;
                 Rated row = puzzle == null
                         ? rated(one.entry, LEFT_OUT, one.entry.puzzle(), List.of(), one.reason)

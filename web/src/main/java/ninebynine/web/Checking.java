@@ -44,15 +44,15 @@ final class Checking {
         answer.put("right", problem.isEmpty());
         answer.put("reason", problem);
         if (match != null && problem.isEmpty()) {
-            answer.put("step", new Told(puzzle).said(match, closed));
-            answer.putAll(new Told(puzzle).scene(closed, match));
+            answer.put("step", new StepData(puzzle).said(match, closed));
+            answer.putAll(new StepData(puzzle).scene(closed, match));
         }
         return answer;
     }
 
     /** A pasted path, step by step, until the first that is wrong. */
     static Map<String, Object> path(Ask ask) {
-        Reading.Told told = Reading.path(ask.text("text"), ask.text("game"));
+        Reading.GamePath told = Reading.path(ask.text("text"), ask.text("game"));
         Puzzle puzzle = Games.named(told.game()).parse(told.steps().puzzle());
         NotationReader reader = new NotationReader(puzzle.model());
         PathCheck check = new PathCheck(puzzle.start(), reader, false, new CountedSolutions(puzzle));
@@ -68,7 +68,7 @@ final class Checking {
                 answer.put("wrong", number);
                 answer.put("line", step);
                 answer.put("reason", result.reason());
-                answer.putAll(new Told(puzzle).scene(before, shown(reader, step)));
+                answer.putAll(new StepData(puzzle).scene(before, shown(reader, step)));
                 return answer;
             }
         }

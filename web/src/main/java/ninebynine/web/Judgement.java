@@ -117,7 +117,7 @@ final class Judgement {
 
     /** Every step that the rules find here, each rule in its turn, at most so many of each. */
     static List<Object> all(Puzzle puzzle, State from, Precedence precedence, int most) {
-        Told told = new Told(puzzle);
+        StepData told = new StepData(puzzle);
         State state = from.copy();
         precedence.close(state);
         List<Object> steps = new ArrayList<>();

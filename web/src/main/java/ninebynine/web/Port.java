@@ -144,7 +144,7 @@ public final class Port {
         Map<String, Object> answer = new LinkedHashMap<>();
         if (Reading.isPath(text)) {
             answer.put("path", true);
-            Reading.Told told = Reading.path(text, ask.text("game"));
+            Reading.GamePath told = Reading.path(text, ask.text("game"));
             answer.putAll(opened(Games.named(told.game()).parse(told.steps().puzzle())));
             return answer;
         }
@@ -185,7 +185,7 @@ public final class Port {
         if (next != null && strength == Hint.Strength.STEP) {
             State closed = state.copy();
             Precedence.PROPAGATION.close(closed);
-            Told told = new Told(puzzle);
+            StepData told = new StepData(puzzle);
             answer.put("step", told.line(1, next.rule(), next.match(), closed));
             answer.putAll(told.scene(closed, next.match()));
         }
@@ -205,7 +205,7 @@ public final class Port {
         Puzzle puzzle = puzzle(ask);
         Theory theory = means(ask, puzzle).theory;
         Precedence precedence = means(ask, puzzle).precedence;
-        Told told = new Told(puzzle);
+        StepData told = new StepData(puzzle);
         List<Object> steps = new ArrayList<>();
         Trace trace = new Resolver(precedence).trace(ask.state(puzzle), new TraceSink() {
             @Override
@@ -274,7 +274,7 @@ public final class Port {
             Puzzle puzzle = puzzle(ask);
             State state = ask.state(puzzle);
             Precedence.PROPAGATION.close(state);
-            return new Told(puzzle).scene(state, null);
+            return new StepData(puzzle).scene(state, null);
         }
         Kept path = kept(ask);
         int index = Math.min(number, path.trace.steps().size() + 1) - 1;
@@ -282,7 +282,7 @@ public final class Port {
         Match match = index < path.trace.steps().size()
                 ? path.trace.steps().get(index).match()
                 : path.trace.outcome() instanceof Outcome.Contradictory contradictory ? contradictory.match() : null;
-        Told told = new Told(path.puzzle);
+        StepData told = new StepData(path.puzzle);
         Map<String, Object> answer = told.scene(before, match);
         if (match != null) {
             answer.put("said", told.said(match, before));

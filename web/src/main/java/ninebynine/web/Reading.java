@@ -111,14 +111,14 @@ final class Reading {
     }
 
     /** A path, with the name of its game first. */
-    record Told(String game, ToldSteps steps) {}
+    record GamePath(String game, ToldSteps steps) {}
 
     /** A path as {@code nbn solve} prints it, or as it writes it in JSON. */
-    static Told path(String text, String asked) {
+    static GamePath path(String text, String asked) {
         checkLength(text);
         if (!text.stripLeading().startsWith("{")) {
             Game game = asked.isEmpty() ? game(text, "") : Games.named(asked);
-            return new Told(game.name(), ToldSteps.of(text, game));
+            return new GamePath(game.name(), ToldSteps.of(text, game));
         }
         Object read = Json.first(text);
         Map<?, ?> row = read instanceof Map<?, ?> map ? map : Map.of();
@@ -136,6 +136,6 @@ final class Reading {
             }
         }
         String game = row.get("game") instanceof String it ? it : asked.isEmpty() ? "sudoku" : asked;
-        return new Told(Games.named(game).name(), new ToldSteps(puzzle, steps));
+        return new GamePath(Games.named(game).name(), new ToldSteps(puzzle, steps));
     }
 }

@@ -41,7 +41,7 @@ final class GridDrafter implements Drafter {
 
     /** The solution of a puzzle that has one, and its givens. */
     @Override
-    public Told of(Puzzle puzzle) {
+    public DraftWithClues of(Puzzle puzzle) {
         int[] numbers = new int[n * n];
         Count count =
                 puzzle.counter().count(puzzle.start(), Bound.solutions(2), solution -> numbers(solution, numbers));
@@ -58,7 +58,7 @@ final class GridDrafter implements Drafter {
         }
         int blank = text.indexOf(' ');
         List<Integer> all = Arrays.stream(numbers).boxed().toList();
-        return new Told(new Numbered(all, blank < 0 ? "" : text.substring(blank), puzzle.model()), told);
+        return new DraftWithClues(new Numbered(all, blank < 0 ? "" : text.substring(blank), puzzle.model()), told);
     }
 
     private void numbers(Bits solution, int[] numbers) {

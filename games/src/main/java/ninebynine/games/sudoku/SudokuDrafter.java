@@ -90,7 +90,7 @@ final class SudokuDrafter implements Drafter {
     }
 
     @Override
-    public Told of(Puzzle puzzle) {
+    public DraftWithClues of(Puzzle puzzle) {
         if (!(puzzle instanceof SudokuPuzzle sudoku) || !sudoku.boxes().equals(boxes)) {
             throw new IllegalArgumentException("The puzzle is no Sudoku of " + boxes.size() + "x" + boxes.size()
                     + ". Maybe another size was meant.");
@@ -111,7 +111,7 @@ final class SudokuDrafter implements Drafter {
         if (grid[0] == 0) {
             throw new IllegalArgumentException("A puzzle has no solution: " + puzzle.text());
         }
-        return new Told(of(grid), told);
+        return new DraftWithClues(of(grid), told);
     }
 
     /** Where candidates are said, a cell with one of them is a clue. */

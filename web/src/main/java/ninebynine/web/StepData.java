@@ -10,7 +10,7 @@ import ninebynine.explain.Prose;
 import ninebynine.explain.Wording;
 import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
-import ninebynine.picture.Drawn;
+import ninebynine.picture.PictureItem;
 import ninebynine.picture.Pictures;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
@@ -18,14 +18,14 @@ import ninebynine.state.View;
 import org.jspecify.annotations.Nullable;
 
 /** Steps and states as data: what is said of them, and what is drawn. */
-final class Told {
+final class StepData {
     private final Puzzle puzzle;
     private final Model model;
     private final Notation notation;
     private final Prose prose;
     private final Pictures pictures = new Pictures(0, Pictures.Below.NOTHING);
 
-    Told(Puzzle puzzle) {
+    StepData(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.model = puzzle.model();
         this.notation = new Notation(model, Notation.Style.UNICODE);
@@ -64,7 +64,9 @@ final class Told {
         if (match != null) {
             data.put(
                     "key",
-                    pictures.key(puzzle, before, match).stream().map(Told::key).toList());
+                    pictures.key(puzzle, before, match).stream()
+                            .map(StepData::key)
+                            .toList());
             Map<String, Object> roles = new LinkedHashMap<>();
             Highlights.of(match, before).forEach((label, role) -> roles.put(Integer.toString(label), role.word()));
             data.put("roles", roles);
@@ -72,35 +74,35 @@ final class Told {
         return data;
     }
 
-    private static Map<String, Object> key(Drawn.Key key) {
+    private static Map<String, Object> key(PictureItem.Key key) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("meaning", key.meaning());
         data.put("drawn", drawn(key.sign()));
         return data;
     }
 
-    private static List<Object> drawn(List<Drawn> all) {
+    private static List<Object> drawn(List<PictureItem> all) {
         List<Object> data = new ArrayList<>();
-        for (Drawn each : all) {
+        for (PictureItem each : all) {
             data.add(drawn(each));
         }
         return data;
     }
 
     /** A letter for what it is, then its parts. */
-    private static List<Object> drawn(Drawn each) {
-        if (each instanceof Drawn.Filled filled) {
+    private static List<Object> drawn(PictureItem each) {
+        if (each instanceof PictureItem.Filled filled) {
             return List.of("f", filled.ink(), filled.path());
         }
-        if (each instanceof Drawn.Stroked stroked) {
+        if (each instanceof PictureItem.Stroked stroked) {
             return List.of("s", stroked.ink(), stroked.path(), stroked.width(), stroked.dashed());
         }
-        if (each instanceof Drawn.Written written) {
+        if (each instanceof PictureItem.Written written) {
             List<Object> words = new ArrayList<>();
             written.words()
                     .forEach(word -> words.add(List.of(word.at().x(), word.at().y(), word.text())));
             return List.of("t", written.ink(), written.size(), written.bold(), written.centred(), words);
         }
-        return each instanceof Drawn.Begin begin ? List.of("b", begin.kind(), begin.title()) : List.of("e");
+        return each instanceof PictureItem.Begin begin ? List.of("b", begin.kind(), begin.title()) : List.of("e");
     }
 }
