@@ -11,6 +11,8 @@ import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
 import ninebynine.study.AllSteps;
+import ninebynine.study.Hint;
+import ninebynine.study.Hints;
 
 /** {@code nbn steps --list}: all that one step could do now, one line each, or one object for each state. */
 record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean explain, SolveCommand.Format format) {
@@ -23,8 +25,12 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
     }
 
     private PuzzleLoop.Result list(Puzzle puzzle) {
-        Precedence order = run.precedence(theory, puzzle);
         State state = run.start(puzzle);
+        Hint wrong = hints(puzzle).wrong(state);
+        if (wrong != null) {
+            return nothing(puzzle, wrong, state);
+        }
+        Precedence order = run.precedence(theory, puzzle);
         order.close(state);
         Theory first = theory.withoutLastResorts();
         List<AllSteps.Listed> steps = first.equals(theory)
@@ -37,6 +43,21 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
                 ? JsonRow.line(ListedRow.of(puzzle, theory.name(), steps, state, style))
                 : text(puzzle, steps, state);
         return new PuzzleLoop.Result(text, steps.isEmpty() ? Nbn.UNSOLVED : Nbn.SOLVED);
+    }
+
+    /** What is wrong is said by the rules of {@code nbn hint}, whichever are listed. */
+    private Hints hints(Puzzle puzzle) {
+        Theory usual = run.theory("--rules", TheoryOptions.DEFAULT);
+        return new Hints(usual, run.precedence(usual, puzzle), puzzle.model(), style);
+    }
+
+    /** From a state without a solution anything would follow, so no step is worth listing. */
+    private PuzzleLoop.Result nothing(Puzzle puzzle, Hint wrong, State state) {
+        String text = format == SolveCommand.Format.json
+                ? JsonRow.line(ListedRow.of(puzzle, theory.name(), List.of(), state, style))
+                : "No solution, so no steps lead to it.\n\n";
+        String why = wrong.text(Hint.Strength.RULE).replace("\n", " ");
+        return new PuzzleLoop.Result(text, Nbn.UNSOLVED, why + " Maybe nbn hint --strength step, which says it all");
     }
 
     private String text(Puzzle puzzle, List<AllSteps.Listed> steps, State state) {

@@ -10,6 +10,7 @@ import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.strategy.Theory;
 import ninebynine.trace.Step;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The next step of a state, which is exactly the one that {@link Resolver} takes; or what is wrong with the state.
@@ -44,10 +45,16 @@ public final class Hints {
     /** The next step, unless the state has no solution: then why not. */
     public Hint hint(View state) {
         try {
-            return solutions.isImpossible(state) ? conflicts.of(state) : next(state);
+            Hint wrong = wrong(state);
+            return wrong == null ? next(state) : wrong;
         } catch (SearchStopped stopped) {
             return stopped();
         }
+    }
+
+    /** Why a state has no solution; null unless it is known that it has none. */
+    public @Nullable Hint wrong(View state) {
+        return solutions.isImpossible(state) ? conflicts.of(state) : null;
     }
 
     /**
