@@ -51,11 +51,12 @@ class DecimalsTest {
         return (result.sign ? "-" : "") + result.mantissa + "E" + (result.exponent - 17);
     }
 
-    /** As TeaVM's parser calls it. */
+    /** As TeaVM's parser calls it: with nineteen digits, which may be more than a long with a sign holds. */
     private static double read(String written) {
         boolean isNegative = written.startsWith("-");
         String[] parts = written.substring(isNegative ? 1 : 0).split("E", -1);
-        return DoubleSynthesizer.synthesizeDouble(
-                Long.parseLong(parts[0]), Integer.parseInt(parts[1]) + 18, isNegative);
+        String digits = parts[0] + "0".repeat(19 - parts[0].length());
+        int exponent = Integer.parseInt(parts[1]) + 18 + parts[0].length() - digits.length();
+        return DoubleSynthesizer.synthesizeDouble(Long.parseUnsignedLong(digits), exponent, isNegative);
     }
 }

@@ -10,15 +10,15 @@ public final class DoubleSynthesizer {
 
     private DoubleSynthesizer() {}
 
-    /** {@code digits · 10^(exponent - 18)}. */
+    /** {@code digits · 10^(exponent - 18)}: nineteen digits, the last of them zeros, so that those that begin with 93 and more need the sign's bit. */
     public static double synthesizeDouble(long digits, int exponent, boolean isNegative) {
         long whole = digits;
         int power = exponent - 18;
-        while (whole != 0 && whole % 10 == 0) {
-            whole /= 10;
+        while (whole != 0 && Long.remainderUnsigned(whole, 10) == 0) {
+            whole = Long.divideUnsigned(whole, 10);
             power++;
         }
-        double number = whole;
+        double number = whole < 0 ? (whole >>> 1) * 2.0 : whole;
         while (power < -MOST && number != 0) {
             number /= power(MOST);
             power += MOST;
