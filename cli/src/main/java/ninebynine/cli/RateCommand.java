@@ -81,6 +81,10 @@ final class RateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Theory> theories = run.theories();
+        if (counts && (wide || format == Format.json)) {
+            throw run.usage("--counts prints lines of its own, so it goes with neither --long nor --format json."
+                    + " Maybe only --counts.");
+        }
         if (counts) {
             return counted(theories);
         }

@@ -3,6 +3,7 @@ package ninebynine.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import ninebynine.explain.Notation;
+import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
 import ninebynine.game.Puzzle;
 import ninebynine.io.TraceText;
@@ -65,7 +66,8 @@ final class ReconstructCommand implements Callable<Integer> {
 
     private PuzzleLoop.Result reconstruct(Puzzle puzzle, Theory theory, Theory free) {
         NotationReader reader = new NotationReader(puzzle.model());
-        Ints labels = Ints.of(eliminated.stream().mapToInt(reader::candidate).toArray());
+        Ints labels = Ints.of(
+                eliminated.stream().mapToInt(name -> eliminated(name, reader)).toArray());
         Reconstruction again = new Reconstruction(theory, free, puzzle.model());
         Reconstruction.Found found = again.of(run.start(puzzle), labels);
         TraceText.English told =
@@ -77,10 +79,24 @@ final class ReconstructCommand implements Callable<Integer> {
                 Terminal.current().colour());
         String path = text.print(
                 puzzle, theory.named(theory.name() + " beside " + free.name()), found.trace(), again.order());
-        String said = found.missing() < 0
-                ? ""
-                : "No step of " + theory.name() + " eliminates "
-                        + puzzle.model().names().label(found.missing()) + " in its turn. Maybe with more --rules";
+        String said = found.missing() < 0 ? "" : missing(found, theory, puzzle);
         return new PuzzleLoop.Result(path, found.trace().isSolved() ? Nbn.SOLVED : Nbn.UNSOLVED, said);
+    }
+
+    /** A candidate that goes; a value, which is written almost so, is none. */
+    private static int eliminated(String name, NotationReader reader) {
+        int label = reader.candidate(name);
+        if (name.contains("=") && !name.contains("!=")) {
+            throw new NotationException("'" + name + "' is a value, but --order has candidates that go. Maybe "
+                    + name.replace("=", "≠") + ", or leave it out.");
+        }
+        return label;
+    }
+
+    private static String missing(Reconstruction.Found found, Theory theory, Puzzle puzzle) {
+        String name = puzzle.model().names().label(found.missing());
+        return found.trace().end().isValue(found.missing())
+                ? name + " is a value in its turn, so no step eliminates it. Maybe another candidate is meant"
+                : "No step of " + theory.name() + " eliminates " + name + " in its turn. Maybe with more --rules";
     }
 }

@@ -116,11 +116,8 @@ final class StepsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int limit = most == null ? 1 : most;
-        if (limit < 1 || limit > 2 || fewer && most != null) {
-            throw run.usage(
-                    fewer
-                            ? "--most and --fewer exclude each other. Maybe only --fewer."
-                            : "--most " + limit + " is neither 1 nor 2. Maybe --fewer.");
+        if (limit < 1 || limit > 2) {
+            throw run.usage("--most " + limit + " is neither 1 nor 2. Maybe --fewer.");
         }
         if (tries < 1 || highest != null && highest < 1) {
             throw run.usage(
@@ -128,6 +125,7 @@ final class StepsCommand implements Callable<Integer> {
                             ? "--tries " + tries + " is none. Maybe 10."
                             : "--max-rating " + highest + " leaves no step. Maybe 4.");
         }
+        requireOne();
         if (list) {
             return new StepList(run, run.theoryOr(usual()), style(), explain, format).call();
         }
@@ -137,6 +135,19 @@ final class StepsCommand implements Callable<Integer> {
         Theory theory = run.theory();
         Theory free = run.theory("--no-step", noStep);
         return run.run(puzzle -> steps(puzzle, theory, free, limit), PuzzleRun::unsolved);
+    }
+
+    /** What asks for different things is not asked for at once. */
+    private void requireOne() {
+        Map<String, Boolean> asked =
+                Map.of("--list", list, "--on", !on.isEmpty(), "--all", all, "--fewer", fewer, "--most", most != null);
+        List<String> given = asked.keySet().stream().filter(asked::get).sorted().toList();
+        if (given.size() > 1) {
+            throw run.usage(String.join(" and ", given) + " exclude each other. Maybe only " + given.get(0) + ".");
+        }
+        if (format == SolveCommand.Format.json && !list) {
+            throw run.usage("--format json is for --list alone. Maybe nbn steps --list, or nbn solve --format json.");
+        }
     }
 
     /** All that has a name, where rules for players are there; else what can be listed. */

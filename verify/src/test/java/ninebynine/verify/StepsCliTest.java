@@ -111,6 +111,10 @@ class StepsCliTest {
         assertThat(stuck.code()).isEqualTo(1);
         assertThat(stuck.err()).contains("No step of S2 eliminates n9r4c4 in its turn.");
         assertThat(nbn("reconstruct", PUZZLE).err()).contains("--order");
+        CommandRun value = nbn("reconstruct", "--order", "r4c4=9", PUZZLE);
+        assertThat(value.code()).isEqualTo(2);
+        assertThat(value.err()).contains("Maybe r4c4≠9");
+        assertThat(nbn("reconstruct", "--order", "n9r1c3", PUZZLE).err()).contains("n9r1c3 is a value in its turn");
     }
 
     @Test
@@ -118,6 +122,25 @@ class StepsCliTest {
         assertThat(nbn("steps", "--on", "n1r5c2,n4r5c2", PUZZLE).out())
                 .contains("forcing-T&E(BRT) based on candidates n1r5c2 n4r5c2:");
         assertThat(nbn("steps", "--on", "n1r5c2,n3r1c1", PUZZLE).err()).contains("Maybe --on n1r1c1,n3r1c1,");
+    }
+
+    /** What would be passed over in silence is refused. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "steps --list --all | --all and --list exclude each other. Maybe only --all.",
+                "steps --fewer --most 2 | --fewer and --most exclude each other. Maybe only --fewer.",
+                "steps --list --on n1r5c2 | --list and --on exclude each other. Maybe only --list.",
+                "steps --format json | --format json is for --list alone.",
+                "rate --counts --format json | Maybe only --counts.",
+                "rate --counts --long | Maybe only --counts."
+            })
+    void noOptionIsPassedOver(String command, String why) {
+        CommandRun run = nbn((command + " " + PUZZLE).split(" "));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(why);
     }
 
     @Test
