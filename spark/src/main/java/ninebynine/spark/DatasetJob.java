@@ -3,6 +3,7 @@ package ninebynine.spark;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import ninebynine.cli.DatasetOptions;
 import ninebynine.cli.LimitOption;
 import ninebynine.data.Compression;
@@ -14,6 +15,8 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /** {@code nbn-spark dataset}: resolution paths as tables to train on. */
@@ -24,10 +27,8 @@ import picocli.CommandLine.ParameterException;
                 "Writes the resolution paths of puzzles as tables: the rows of nbn dataset, and those that have none in left_out.",
         footer = {
             "",
-            "Tables are Parquet, so that --format and --images have nothing to say here.",
-            "",
             "Example:",
-            "  nbn-spark dataset --rules W --view steps,chat --split train=0.9,test=0.1 -o paths a.txt latin:b.txt"
+            "  nbn-spark dataset --view steps,chat --split train=0.9,test=0.1 -o paths a.txt latin:b.txt"
         })
 final class DatasetJob extends TableJob {
     @Mixin
@@ -41,6 +42,27 @@ final class DatasetJob extends TableJob {
 
     @Mixin
     private LimitOption limit = new LimitOption();
+
+    /** The options of {@code nbn dataset}, as they are here: always Parquet, and no pictures. Who asks for others is told so. */
+    static void tell(CommandSpec dataset) {
+        change(dataset, "--format", option -> option.hidden(true));
+        change(dataset, "--images", option -> option.hidden(true));
+        change(
+                dataset,
+                "--compression",
+                option -> option.description("How tables are packed: zstd, gzip or none (default: ${DEFAULT-VALUE})."));
+        change(
+                dataset,
+                "--curriculum",
+                option -> option.description(
+                        "Orders the rows of a split by rating, so that files go from easy to hard."));
+    }
+
+    private static void change(CommandSpec dataset, String name, UnaryOperator<OptionSpec.Builder> as) {
+        OptionSpec option = dataset.findOption(name);
+        dataset.remove(option);
+        dataset.addOption(as.apply(option.toBuilder()).build());
+    }
 
     @Override
     void check() {

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Tables are Parquet, in folders by game and split. A job that was killed goes on with the same command.",
-            "Exit codes: 0 done, 2 bad input or usage. What can't be read or takes too long is a row with its reason."
+            "What can't be read or takes too long is a row with its reason.",
+            "Exit codes: 0 done, 1 verify finds something or generate too little, 2 bad input or usage."
         })
 public final class NbnSpark implements Runnable, KnowsGames {
     @Option(
@@ -70,7 +71,9 @@ public final class NbnSpark implements Runnable, KnowsGames {
 
     /** Runs a command line as {@code main} does, with the given streams. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
-        return Nbn.run(new CommandLine(new NbnSpark()), out, err, args);
+        CommandLine line = new CommandLine(new NbnSpark());
+        DatasetJob.tell(line.getSubcommands().get("dataset").getCommandSpec());
+        return Nbn.run(line, out, err, args);
     }
 
     /** A session where {@code spark-submit} says, or else on all cores of this machine; plugins go along. */
