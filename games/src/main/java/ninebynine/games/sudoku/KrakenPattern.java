@@ -120,13 +120,13 @@ record KrakenPattern(int type, Ints bases, Ints covers, int last, Ints tentacles
         int[] tentacles = List.of(m.group(5).split(" ", -1)).stream()
                 .mapToInt(name -> model.index().variable(name).orElse(-1))
                 .toArray();
-        boolean known = bases != null
-                && covers != null
-                && last != null
-                && bases.size() == covers.size() + 1
-                && IntStream.of(tentacles).noneMatch(v -> v < 0);
-        return known
-                ? new KrakenPattern(Integer.parseInt(m.group(1)), bases, covers, last.get(0), Ints.of(tentacles))
-                : null;
+        if (bases == null
+                || covers == null
+                || last == null
+                || bases.size() != covers.size() + 1
+                || IntStream.of(tentacles).anyMatch(v -> v < 0)) {
+            return null;
+        }
+        return new KrakenPattern(Integer.parseInt(m.group(1)), bases, covers, last.get(0), Ints.of(tentacles));
     }
 }
