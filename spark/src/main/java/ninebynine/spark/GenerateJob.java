@@ -102,7 +102,8 @@ final class GenerateJob extends TableJob {
                         .first();
                 found = told.getLong(0);
                 since = told.isNullAt(1) ? from : told.getLong(1) + 1;
-                err().println("nbn: " + found + " of " + options.count() + " puzzles, " + (next - from) + " attempts.");
+                err().println("nbn: " + Math.min(found, options.count()) + " of " + options.count() + " puzzles, "
+                        + (next - from) + " attempts.");
             }
             more = found < options.count()
                     && next - since < options.attempts()
