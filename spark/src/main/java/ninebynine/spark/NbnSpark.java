@@ -3,6 +3,7 @@ package ninebynine.spark;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import ninebynine.cli.KnowsGames;
 import ninebynine.cli.Nbn;
@@ -72,7 +73,7 @@ public final class NbnSpark implements Runnable, KnowsGames {
     /** Runs a command line as {@code main} does, with the given streams. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new NbnSpark());
-        DatasetJob.tell(line.getSubcommands().get("dataset").getCommandSpec());
+        DatasetJob.tell(Objects.requireNonNull(line.getSubcommands().get("dataset")).getCommandSpec());
         return Nbn.run(line, out, err, args);
     }
 
