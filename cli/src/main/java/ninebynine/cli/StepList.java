@@ -1,12 +1,14 @@
 package ninebynine.cli;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import ninebynine.data.JsonRow;
 import ninebynine.data.ListedRow;
 import ninebynine.explain.Notation;
 import ninebynine.explain.Prose;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
+import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
@@ -27,11 +29,15 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
     private PuzzleLoop.Result list(Puzzle puzzle) {
         State state = run.start(puzzle);
         Hint wrong = hints(puzzle).wrong(state);
-        if (wrong != null) {
-            return nothing(puzzle, wrong, state);
-        }
+        String warning = wrong == null
+                ? ""
+                : wrong.text(Hint.Strength.RULE).replace("\n", " ")
+                        + " Maybe nbn hint --strength step, which says it all";
         Precedence order = run.precedence(theory, puzzle);
         order.close(state);
+        if (wrong != null && isPlain(state)) {
+            return nothing(puzzle, warning, state);
+        }
         Theory first = theory.withoutLastResorts();
         List<AllSteps.Listed> steps = first.equals(theory)
                 ? List.of()
@@ -42,7 +48,7 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
         String text = format == SolveCommand.Format.json
                 ? JsonRow.line(ListedRow.of(puzzle, theory.name(), steps, state, style))
                 : text(puzzle, steps, state);
-        return new PuzzleLoop.Result(text, steps.isEmpty() ? Nbn.UNSOLVED : Nbn.SOLVED);
+        return new PuzzleLoop.Result(text, steps.isEmpty() || wrong != null ? Nbn.UNSOLVED : Nbn.SOLVED, warning);
     }
 
     /** What is wrong is said by the rules of {@code nbn hint}, whichever are listed. */
@@ -51,13 +57,24 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
         return new Hints(usual, run.precedence(usual, puzzle), puzzle.model(), style);
     }
 
-    /** From a state without a solution anything would follow, so no step is worth listing. */
-    private PuzzleLoop.Result nothing(Puzzle puzzle, Hint wrong, State state) {
+    /** Whether that there is no solution can be seen at once: a variable has nothing left, or two values exclude each other. */
+    private static boolean isPlain(State state) {
+        Model model = state.model();
+        int[] values = state.values().toInts().toArray();
+        return IntStream.range(0, model.variableCount())
+                        .anyMatch(v ->
+                                IntStream.of(model.labels(v)).noneMatch(x -> state.isCandidate(x) || state.isValue(x)))
+                || IntStream.of(values)
+                        .anyMatch(x ->
+                                IntStream.of(values).anyMatch(y -> model.links().linked(x, y)));
+    }
+
+    /** From what contradicts itself anything would follow, so no step is worth listing. Where that is not plain to see, a player may still want to see a pattern. */
+    private PuzzleLoop.Result nothing(Puzzle puzzle, String warning, State state) {
         String text = format == SolveCommand.Format.json
                 ? JsonRow.line(ListedRow.of(puzzle, theory.name(), List.of(), state, style))
                 : "No solution, so no steps lead to it.\n\n";
-        String why = wrong.text(Hint.Strength.RULE).replace("\n", " ");
-        return new PuzzleLoop.Result(text, Nbn.UNSOLVED, why + " Maybe nbn hint --strength step, which says it all");
+        return new PuzzleLoop.Result(text, Nbn.UNSOLVED, warning);
     }
 
     private String text(Puzzle puzzle, List<AllSteps.Listed> steps, State state) {

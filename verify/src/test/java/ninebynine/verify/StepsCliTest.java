@@ -66,14 +66,10 @@ class StepsCliTest {
         assertThat(nbn("steps", "--list", "--rules", "S2", grid).code()).isEqualTo(1);
     }
 
-    /** Two equal values in a row, a cell without a candidate, and a puzzle that only a step shows to have no solution. */
+    /** Two equal values in a row, and a cell without a candidate. */
     @ParameterizedTest
-    @CsvSource({
-        "11......., r1c1 = 1 and r1c2 = 1 can't both be right.",
-        "12345678.........9, r1c9 has nothing left.",
-        ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........., The 6 of column 5 has nothing left."
-    })
-    void nothingIsListedWhereThereIsNoSolution(String start, String why) {
+    @CsvSource({"11......., r1c1 = 1 and r1c2 = 1 can't both be right.", "12345678.........9, r1c9 has nothing left."})
+    void nothingIsListedWhereThereIsPlainlyNoSolution(String start, String why) {
         String state = start + ".".repeat(81 - start.length());
         CommandRun text = nbn("steps", "--list", state);
         assertThat(text.code()).isEqualTo(1);
@@ -83,6 +79,22 @@ class StepsCliTest {
         assertThat(json.code()).isEqualTo(1);
         assertThat(json.err()).isEqualTo(text.err());
         assertThat(new ObjectMapper().readTree(json.out()).get("steps")).isEmpty();
+    }
+
+    /** Where only a step shows that there is no solution, somebody may still look for a pattern. */
+    @Test
+    void aStateThatOnlyAStepShowsToHaveNoSolutionIsListedWithAWarning() {
+        CommandRun run = nbn(
+                "steps",
+                "--list",
+                "--rules",
+                "S2",
+                ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).contains("==>").endsWith(" of S2.\n\n");
+        assertThat(run.err())
+                .startsWith("nbn: line 1: Something is wrong: ")
+                .contains("The 6 of column 5 has nothing left.");
     }
 
     @Test
