@@ -73,7 +73,8 @@ public final class NbnSpark implements Runnable, KnowsGames {
     /** Runs a command line as {@code main} does, with the given streams. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new NbnSpark());
-        DatasetJob.tell(Objects.requireNonNull(line.getSubcommands().get("dataset")).getCommandSpec());
+        DatasetJob.tell(
+                Objects.requireNonNull(line.getSubcommands().get("dataset")).getCommandSpec());
         return Nbn.run(line, out, err, args);
     }
 
