@@ -1,7 +1,10 @@
 package ninebynine.web;
 
 import java.io.File;
+import java.io.IOException;
 import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +45,7 @@ final class EngineFile {
         }
     }
 
-    public static void main(String[] args) throws TeaVMToolException {
+    public static void main(String[] args) throws TeaVMToolException, IOException {
         Kind kind = Kind.valueOf(args[0]);
         TeaVMTool tool = new TeaVMTool();
         tool.setClassLoader(new Engine());
@@ -61,6 +64,10 @@ final class EngineFile {
                     .map(problem -> problem.getText() + " " + List.of(problem.getParams()) + " at "
                             + problem.getLocation().getMethod())
                     .collect(Collectors.joining("\n", "TeaVM lacks what the engine uses. Maybe Pieces has it:\n", "")));
+        }
+        if (kind == Kind.WEBASSEMBLY) {
+            Path file = Path.of(args[1], kind.file);
+            Files.write(file, SmallModule.of(Files.readAllBytes(file)));
         }
     }
 }
