@@ -3,10 +3,8 @@
 import { byId, el } from './dom.js';
 import { text } from './texts.js';
 
-const FORMATS = [['puzzle', 'puzzle, one line'], ['grid', 'puzzle, drawn'], ['values', 'my entries'], ['marks', 'candidates'], ['path', 'the whole path']];
-
 export class Share {
-  #exported = {};
+  #texts = new Map();
 
   constructor({ run, current, rules }) {
     this.run = run;
@@ -36,32 +34,27 @@ export class Share {
   async show() {
     byId('address').value = location.href;
     byId('share-said').textContent = '';
-    this.#exported = {};
-    this.#offer([]);
-    byId('format').value = 'puzzle';
+    byId('exported').textContent = '';
+    this.#texts.clear();
     this.dialog.showModal();
-    await this.#show();
-    this.#offer(this.#exported.elsewhere ?? []);
-  }
-
-  // The texts, and the sites that read this puzzle: the engine knows which. Nothing goes there unless a link is followed.
-  #offer(sites) {
-    for (const [site, address] of sites) this.#exported[site] = address;
-    const chosen = byId('format').value;
-    byId('format').replaceChildren(...[...FORMATS, ...sites.map(([site]) => [site, text.addressAt(site)])].map(([value, name]) => el('option', { value }, name)));
-    if (chosen) byId('format').value = chosen;
+    const sites = (await this.#ask(''))?.elsewhere ?? [];
+    byId('format').replaceChildren(...[...this.#texts.keys()].map(name => el('option', {}, name)));
     byId('elsewhere').hidden = sites.length === 0;
     byId('sites').replaceChildren(...sites.map(([site, href]) => el('a', { href, target: '_blank', rel: 'noopener noreferrer' }, site)));
+    await this.#show();
+  }
+
+  // The engine knows the texts, by name, and the sites that read this puzzle. Nothing goes there unless a link is followed.
+  async #ask(format) {
+    const answer = await this.run(this.current().ask('export', { rules: this.rules(), format }));
+    if (answer) this.#texts = new Map(answer.texts);
+    return answer;
   }
 
   async #show() {
     const format = byId('format').value;
-    if (this.#exported[format] === undefined) {
-      const answer = await this.run(this.current().ask('export', { rules: this.rules(), ...(format === 'path' ? { path: true } : {}) }));
-      if (!answer) return;
-      Object.assign(this.#exported, answer);
-    }
-    byId('exported').textContent = this.#exported[format];
+    if (this.#texts.get(format) === '') await this.#ask(format);
+    byId('exported').textContent = this.#texts.get(format) ?? '';
   }
 
   async #copy(content, said) {

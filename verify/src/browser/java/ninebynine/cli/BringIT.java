@@ -126,7 +126,8 @@ class BringIT extends InBrowser {
     void aPastedPathIsCheckedAndTheFirstWrongStepIsShown() {
         Page page = open("");
         page.locator("#share").click();
-        page.locator("#format").selectOption("path");
+        page.waitForFunction("() => document.querySelectorAll('#format option').length > 4");
+        page.locator("#format").selectOption("the whole path");
         page.waitForFunction("() => document.getElementById('exported').textContent.includes('==>')");
         String path = page.locator("#exported").textContent();
         page.keyboard().press("Escape");
@@ -154,7 +155,7 @@ class BringIT extends InBrowser {
                 .matches("https://www\\.sudokuwiki\\.org/sudoku\\.htm\\?bd=\\d{81}");
         assertThat(page.locator("#sites a[rel='noopener noreferrer'][target=_blank]").count())
                 .isEqualTo(2);
-        page.locator("#format").selectOption("Simon Tatham's Solo");
+        page.locator("#format").selectOption("address at Simon Tatham's Solo");
         page.waitForFunction("() => document.getElementById('exported').textContent.includes('solo.html#3x3:')");
         page.keyboard().press("Escape");
         take(page, example(page, "latin", 0), "latin");
@@ -171,7 +172,8 @@ class BringIT extends InBrowser {
         page.locator("#copy-link").click();
         says(page, "share-said", "The address is copied");
         assertThat(page.evaluate("() => navigator.clipboard.readText()")).isEqualTo(page.url());
-        for (String format : List.of("puzzle", "grid", "values", "marks", "path")) {
+        page.waitForFunction("() => document.querySelectorAll('#format option').length > 4");
+        for (String format : page.locator("#format option").allTextContents()) {
             page.evaluate("() => { document.getElementById('exported').textContent = ''; }");
             page.locator("#format").selectOption(format);
             page.waitForFunction("() => document.getElementById('exported').textContent.length > 20");

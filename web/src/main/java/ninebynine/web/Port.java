@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationException;
+import ninebynine.game.Elsewhere;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.game.PuzzleFormatException;
@@ -48,6 +49,7 @@ public final class Port {
     private static final int VERSION = 1;
     private static final int MOST_OF_A_RULE = 50;
     private static final int MOST_SOLUTIONS = 1000;
+    private static final String PATH = "the whole path";
 
     /** Hears of the steps of a long path as they are found. */
     private final Consumer<String> progress;
@@ -342,28 +344,35 @@ public final class Port {
         return answer;
     }
 
+    private String pathText(Ask ask) {
+        Kept path = kept(ask);
+        return new TraceText(Notation.Style.UNICODE, true, false, false)
+                .print(path.puzzle, path.theory, path.trace, path.precedence);
+    }
+
+    /** Every text that can be taken away, by its name: the page knows none of them. One that takes time is empty until it is asked for. */
     private Map<String, Object> export(Ask ask) {
         Puzzle puzzle = puzzle(ask);
         State state = ask.state(puzzle);
         State closed = state.copy();
         Precedence.PROPAGATION.close(closed);
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("puzzle", puzzle.text());
-        answer.put("values", puzzle.text(state));
-        answer.put("grid", puzzle.drawn());
-        answer.put("marks", puzzle.draw(closed));
-        answer.put(
-                "elsewhere",
-                puzzle.elsewhere().stream()
-                        .map(place -> List.of(place.site(), place.address()))
-                        .toList());
-        if (ask.has("path")) {
-            Kept path = kept(ask.ofPuzzle());
-            answer.put(
-                    "path",
-                    new TraceText(Notation.Style.UNICODE, true, false, false)
-                            .print(puzzle, path.theory, path.trace, path.precedence));
+        List<Object> texts = new ArrayList<>();
+        List<Object> sites = new ArrayList<>();
+        texts.add(List.of("puzzle, one line", puzzle.text()));
+        texts.add(List.of("puzzle, drawn", puzzle.drawn()));
+        for (Elsewhere place : puzzle.elsewhere()) {
+            if (!place.code().equals(puzzle.text())) {
+                texts.add(List.of("puzzle, as " + place.site() + " writes it", place.code()));
+            }
+            texts.add(List.of("address at " + place.site(), place.address()));
+            sites.add(List.of(place.site(), place.address()));
         }
+        texts.add(List.of("my entries", puzzle.text(state)));
+        texts.add(List.of("candidates", puzzle.draw(closed)));
+        texts.add(List.of(PATH, ask.text("format").equals(PATH) ? pathText(ask.ofPuzzle()) : ""));
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("texts", texts);
+        answer.put("elsewhere", sites);
         if (ask.has("picture")) {
             byte[] svg = new Pictures(0, Pictures.Below.NOTHING).svg(puzzle, closed, null);
             answer.put("svg", new String(svg, StandardCharsets.UTF_8));

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
 import ninebynine.games.Games;
@@ -42,6 +43,15 @@ class PortTest {
         return (Map<?, ?>) Json.read(port.call(Json.write(question)));
     }
 
+    /** What can be taken away, by name. */
+    private Map<String, String> texts(Object... more) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        list(ask("export", more).get("texts"))
+                .forEach(named -> texts.put(
+                        (String) list(named).get(0), (String) list(named).get(1)));
+        return texts;
+    }
+
     private static List<?> list(Object value) {
         return (List<?>) value;
     }
@@ -68,6 +78,20 @@ class PortTest {
         }
     }
 
+    /** So that a new one needs no line of it. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void thePagesScriptsNameNoGame(String game) throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/main/page/js"))) {
+            for (Path file : files.sorted().toList()) {
+                assertThat(Files.readString(file))
+                        .as(file.toString())
+                        .doesNotContain("'" + game + "'")
+                        .doesNotContain("\"" + game + "\"");
+            }
+        }
+    }
+
     @Test
     void opensAPuzzleAsPictureData() {
         Map<?, ?> answer = ask("open", "text", PUZZLE);
@@ -78,6 +102,16 @@ class PortTest {
         assertThat(first.get("say")).isEqualTo("row 1 column 1");
         assertThat(first.get("kind")).isEqualTo("text");
         assertThat(list(first.get("labels"))).hasSize(9);
+    }
+
+    /** Countries stand in no rows: who can't see the map hears which are beside each other. */
+    @Test
+    void namesTheNeighboursOfWhatStandsInNoRows() {
+        List<?> spots = list(ask("open", "game", "map", "text", "3 4 \"....\" 1 2 : 2 3 : 3 4 :")
+                .get("spots"));
+        assertThat(spots).hasSize(4);
+        assertThat(((Map<?, ?>) spots.get(1)).get("beside"))
+                .isEqualTo(List.of(((Map<?, ?>) spots.get(0)).get("say"), ((Map<?, ?>) spots.get(2)).get("say")));
     }
 
     @Test
@@ -222,7 +256,7 @@ class PortTest {
 
     @Test
     void findsTheFirstWrongStepOfAPastedPath() {
-        String path = (String) ask("export", "puzzle", PUZZLE, "path", true).get("path");
+        String path = texts("puzzle", PUZZLE, "format", "the whole path").get("the whole path");
         Map<?, ?> right = ask("verify", "text", path);
         assertThat(right.get("error")).isNull();
         assertThat(right.get("wrong")).isNull();
@@ -260,12 +294,38 @@ class PortTest {
 
     @Test
     void exportsEveryForm() {
-        Map<?, ?> answer =
-                ask("export", "puzzle", "4..1..2.....1...", "entries", List.of(7), "picture", true, "path", true);
-        assertThat((String) answer.get("svg")).startsWith("<svg");
-        assertThat((String) answer.get("marks")).contains("!");
-        assertThat((String) answer.get("values")).isNotEqualTo(answer.get("puzzle"));
-        assertThat((String) answer.get("path")).contains("Solved by any.");
+        String puzzle = "4..1..2.....1...";
+        assertThat((String) ask("export", "puzzle", puzzle, "picture", true).get("svg"))
+                .startsWith("<svg");
+        Map<String, String> texts = texts("puzzle", puzzle, "entries", List.of(7));
+        assertThat(texts.keySet())
+                .containsExactly(
+                        "puzzle, one line",
+                        "puzzle, drawn",
+                        "puzzle, as Simon Tatham's Solo writes it",
+                        "address at Simon Tatham's Solo",
+                        "my entries",
+                        "candidates",
+                        "the whole path");
+        assertThat(texts.get("candidates")).contains("!");
+        assertThat(texts.get("my entries")).isNotEqualTo(texts.get("puzzle, one line"));
+        assertThat(texts.get("the whole path")).isEmpty();
+        assertThat(texts("puzzle", puzzle, "format", "the whole path").get("the whole path"))
+                .contains("Solved by any.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void readsWhatItWrites(String game) throws IOException {
+        Map<?, ?> examples = (Map<?, ?>) Json.read(Files.readString(Path.of("src/main/page/examples.json")));
+        String puzzle = (String) list(examples.get(game)).get(0);
+        texts("game", game, "puzzle", puzzle).forEach((name, text) -> {
+            if (name.startsWith("puzzle") && !name.endsWith("drawn")) {
+                assertThat(Games.named(game).parse(text))
+                        .as(name)
+                        .isEqualTo(Games.named(game).parse(puzzle));
+            }
+        });
     }
 
     @ParameterizedTest

@@ -140,7 +140,7 @@ public final class SudokuPuzzle implements Puzzle {
         List<Elsewhere> sites = new ArrayList<>();
         if (boxes.equals(NINE)) {
             String digits = givens.stream().mapToObj(Integer::toString).collect(Collectors.joining());
-            sites.add(new Elsewhere("SudokuWiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits));
+            sites.add(new Elsewhere("SudokuWiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits, digits));
         }
         sites.add(Elsewhere.tatham("solo", boxes.width() + "x" + boxes.height() + ":" + RunLength.write(givens)));
         return sites;
