@@ -14,9 +14,6 @@ import { Share } from './share.js';
 import { text } from './texts.js';
 import { told } from './told.js';
 
-const THEORIES = [['any', 'everything, simplest first'], ['human', 'what people use'], ['BRT', 'singles'], ['W1', 'singles and interactions'],
-  ['S4', 'subsets'], ['SFin', 'subsets and finned fish'], ['SFin+BC', 'and bivalue-chains'], ['SFin+Z', 'and z-chains'], ['W', 'whips'], ['SFin+W', 'subsets and whips'], ['B', 'braids'], ['TE1', 'trial and error']];
-
 const params = new URLSearchParams(location.search);
 const client = new Client(params.get('engine') ?? '');
 const board = new Board(byId('board'));
@@ -60,7 +57,7 @@ function open(opened, moment) {
   game = new Game(opened, moment);
   window.nineByNine = { game, board, client, path };
   byId('title').textContent = text.opened(opened.game, opened.size, opened.clues);
-  document.title = `${opened.game} ${opened.size} – Nine by Nine`;
+  document.title = text.title(opened.game, opened.size);
   started = Date.now();
   byId('howto').textContent = text.short(opened.rules);
   say(text.welcome);
@@ -76,8 +73,9 @@ function open(opened, moment) {
 
 // After every move: the address, the buttons, the judgement.
 function moved(byPlayer = true) {
-  history.replaceState(null, '', link.written(game));
-  keep({ last: link.written(game) });
+  const last = link.written(game);
+  history.replaceState(null, '', last);
+  keep({ last });
   byId('undo').disabled = !game.canUndo;
   byId('redo').disabled = !game.canRedo;
   if (byPlayer) leaveHint();
@@ -107,20 +105,18 @@ function announce() {
 
 // --- the pad: what can be entered where the cursor is
 
-const MODES = [['value', 'Value', 'Z'], ['corner', 'Corner', 'X'], ['marks', 'Candidate', 'C'], ['colour', 'Colour', 'V']];
-
 function pad() {
   const spot = game?.spots.get(board.cursor) ?? game?.opened.spots[0];
   if (!spot) return;
   const written = spot.kind === 'text' || spot.kind === 'paint';
-  const modes = MODES.filter(([mode]) => written || mode === 'value' || mode === 'colour');
+  const modes = text.modes.filter(([mode]) => written || mode === 'value' || mode === 'colour');
   if (!modes.some(([mode]) => mode === board.mode)) board.mode = 'value';
   fillOnce(byId('modes'), modes.map(each => each[0]).join() + board.mode, () => modes.map(([mode, name, key]) => el('button', {
     type: 'button', 'aria-pressed': String(board.mode === mode), title: `${name} (${key})`, onclick: () => setMode(mode),
   }, name)));
   if (board.mode === 'colour') {
     fillOnce(byId('pad'), 'colours', () => [1, 2, 3, 4, 5, 6, 7, 8].map(colour => el('button', {
-      type: 'button', 'aria-label': 'colour ' + colour,
+      type: 'button', 'aria-label': text.colour(colour),
       onclick: () => board.paint(colour),
     }, el('span', { class: 'swatch colour-' + colour }), String(colour))));
     byId('pad').classList.remove('words');
@@ -192,14 +188,14 @@ async function strongerHint() {
     byId('hinted').replaceChildren(el('p', {}, answer.text));
     say(answer.text, true);
   }
-  byId('hint').textContent = ['Hint', 'Which rule?', 'Show the step', 'Hint'][answer.kind === 'STEP' ? strength : 0];
+  byId('hint').textContent = text.hints[answer.kind === 'STEP' ? strength % 3 : 0];
   if (answer.kind !== 'STEP') strength = Math.min(strength, 2);
 }
 
 function leaveHint() {
   strength = 0;
   hinted = null;
-  byId('hint').textContent = 'Hint';
+  byId('hint').textContent = text.hints[0];
   byId('do').hidden = byId('leave').hidden = true;
   byId('hinted').replaceChildren();
   byId('available').hidden = true;
@@ -406,7 +402,7 @@ function applyTheme() {
 }
 
 function options(select, chosen) {
-  select.replaceChildren(...THEORIES.map(([value, name]) => el('option', { value, selected: value === chosen }, `${value}: ${name}`)));
+  select.replaceChildren(...text.theories.map(([value, name]) => el('option', { value, selected: value === chosen }, `${value}: ${name}`)));
 }
 
 function elapsed() {
@@ -458,7 +454,8 @@ async function begin() {
   click('new', () => bring.show());
   if (!shown) {
     const said = byId('status').textContent;
-    await bring.take(examples.sudoku[1], 'sudoku');
+    const [usual] = games.games;
+    await bring.take(examples[usual.name][1], usual.name);
     if (said && location.hash) say(said);
   }
   document.documentElement.dataset.ready = 'true';

@@ -324,6 +324,7 @@ export class Board {
       const corner = spot.labels.filter(label => corners.has(label.id));
       const name = text.cell({
         place: spot.say,
+        beside: spot.beside ?? [],
         value: value === undefined ? null : labels.get(value).say,
         given: this.#game.isGiven(spot.id),
         noted: noted.map(label => label.say),

@@ -18,7 +18,7 @@ export class Bring {
     this.verify = verify;
     this.dialog = byId('open-dialog');
     const names = games.map(game => game.name);
-    byId('paste-game').replaceChildren(el('option', { value: '' }, 'recognise'), ...names.map(name => el('option', { value: name }, name)));
+    byId('paste-game').replaceChildren(el('option', { value: '' }, text.recognise), ...names.map(name => el('option', { value: name }, name)));
     byId('generate-game').replaceChildren(...names.map(name => el('option', { value: name }, name)));
     byId('generate').addEventListener('submit', event => {
       event.preventDefault();

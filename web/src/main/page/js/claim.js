@@ -55,8 +55,8 @@ export class Claim {
       return `${game.spots.get(label.spot).say.replace(/row (\d+) column (\d+)/, 'r$1c$2')} ${label.say}`;
     };
     const parts = [];
-    if (this.#targets.length > 0) parts.push('These go: ' + this.#targets.map(name).join(', ') + '.');
-    if (this.#chain.length > 0) parts.push('Because: ' + this.#chain.map((id, i) => (i % 2 === 0 ? 'not ' : 'so ') + name(id)).join(', ') + '.');
+    if (this.#targets.length > 0) parts.push(text.goes(this.#targets.map(name)));
+    if (this.#chain.length > 0) parts.push(text.because(this.#chain.map(name)));
     if (this.#picking) parts.push(this.#picking === 'targets' ? text.pickTargets : text.pickChain);
     byId('claimed').textContent = parts.join(' ');
   }

@@ -1,5 +1,7 @@
 // Questions to the worker. A question may be stopped, by the player or by its limit: then the worker ends and another begins.
 
+import { text } from './texts.js';
+
 export class Stopped extends Error {}
 
 export class Client {
@@ -27,15 +29,15 @@ export class Client {
       else if (data.progress) this.#current?.progress?.(data.progress);
       else this.#answered(data.id, data.answer, data.broken);
     };
-    worker.onerror = event => this.#fail(event.message || 'the worker could not start');
+    worker.onerror = event => this.#fail(event.message || text.noWorker);
     this.#worker = worker;
   }
 
   #fail(message) {
     const failed = this.#current;
     this.#current = null;
-    failed?.reject(new Error('The engine could not be loaded: ' + message));
-    for (const each of this.#queue.splice(0)) each.reject(new Error('The engine could not be loaded: ' + message));
+    failed?.reject(new Error(message));
+    for (const each of this.#queue.splice(0)) each.reject(new Error(message));
   }
 
   #current = null;

@@ -4,6 +4,8 @@
 //
 // Numbers are labels and spots in base 36, in order, each as its distance from the one before.
 
+import { text } from './texts.js';
+
 const LONGEST = 200000;
 
 export function written(game) {
@@ -44,14 +46,14 @@ function packed(numbers) {
 function unpacked(text) {
   let last = 0;
   return text === '' ? [] : text.split('.').map(gap => {
-    if (!/^[0-9a-z]{1,6}$/.test(gap)) throw new Error('The address is damaged. Maybe a part of it was cut off.');
+    if (!/^[0-9a-z]{1,6}$/.test(gap)) throw new Error(text.damaged);
     return last += parseInt(gap, 36);
   });
 }
 
 // What an address says: the puzzle, and a function that makes the moment once the puzzle is open; null if it says nothing.
 export function read(hash) {
-  if (hash.length > LONGEST) throw new Error('The address is too long for a puzzle.');
+  if (hash.length > LONGEST) throw new Error(text.longAddress);
   const parts = new Map();
   for (const part of hash.replace(/^#/, '').split('&')) {
     const at = part.indexOf('=');
@@ -92,6 +94,6 @@ function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error('The address is damaged. Maybe a part of it was cut off.');
+    throw new Error(text.damaged);
   }
 }

@@ -25,6 +25,8 @@ export class Path {
     byId('forward').addEventListener('click', () => this.go(this.#at + 1));
     byId('last').addEventListener('click', () => this.go(this.#steps.length + 1));
     byId('unpath').addEventListener('click', () => this.leave());
+    byId('print-path').addEventListener('click', () => this.#print());
+    window.addEventListener('afterprint', () => byId('sheet').replaceChildren());
     byId('steps').addEventListener('keydown', event => {
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!move) return;
@@ -78,7 +80,7 @@ export class Path {
     for (const step of steps.slice(from)) {
       byId('steps').append(el('li', {},
         el('button', { type: 'button', tabindex: step.n === 1 ? '0' : '-1', onclick: () => this.go(step.n) },
-          el('span', { class: 'level', title: 'level' }, String(step.level)),
+          el('span', { class: 'level', title: text.level }, String(step.level)),
           el('span', { class: 'n' }, String(step.n)), step.technique || step.name,
           el('span', { class: 'notation' }, step.notation))));
     }
@@ -91,7 +93,7 @@ export class Path {
     // One drawing for all, since a long path has thousands.
     let bars = '';
     levels.forEach((level, i) => { bars += `M${i + 0.08} 20v${-height(level, highest)}h.84V20z`; });
-    const drawn = svg('svg', { viewBox: `0 0 ${levels.length} 20`, preserveAspectRatio: 'none', role: 'img', 'aria-label': `Difficulty along the path, up to level ${Math.max(...this.#steps.map(step => step.level), 0)}` });
+    const drawn = svg('svg', { viewBox: `0 0 ${levels.length} 20`, preserveAspectRatio: 'none', role: 'img', 'aria-label': text.plot(Math.max(...this.#steps.map(step => step.level), 0)) });
     drawn.append(svg('path', { d: bars }), svg('rect', { class: 'at', width: 0.84 }));
     drawn.addEventListener('click', event => {
       const { left, width } = drawn.getBoundingClientRect();
@@ -115,7 +117,7 @@ export class Path {
   }
 
   #where() {
-    byId('where').textContent = this.#at === 0 ? `${this.#steps.length} steps` : this.#at > this.#steps.length ? text.end : text.step(this.#at, this.#steps.length);
+    byId('where').textContent = this.#at === 0 ? text.steps(this.#steps.length) : this.#at > this.#steps.length ? text.end : text.step(this.#at, this.#steps.length);
     byId('back').disabled = byId('first').disabled = this.#at <= 1;
     byId('forward').disabled = byId('last').disabled = this.#at > this.#steps.length;
     byId('unpath').hidden = this.#at === 0;
@@ -137,6 +139,14 @@ export class Path {
       const high = height(Math.min(step.level, HIGHEST), Math.max(1, ...this.#steps.map(each => Math.min(each.level, HIGHEST))));
       for (const [name, value] of Object.entries({ x: this.#at - 0.92, y: 20 - high, height: high })) bar.setAttribute(name, value);
     }
+  }
+
+  // The board as it is to be played, and every step in words.
+  #print() {
+    if (this.#at > 0) this.leave();
+    byId('sheet').replaceChildren(...this.#steps.map(step => el('li', {},
+      el('strong', {}, step.technique || step.name), ' ', step.sentence, el('span', { class: 'notation' }, step.notation))));
+    window.print();
   }
 
   next(by) {

@@ -1,13 +1,14 @@
 // A step in words, with its key and its card one click away.
 
 import { drawing, el, svg } from './dom.js';
+import { text } from './texts.js';
 
 export function told(step, key = [], showCard = null) {
   if (!step) return [];
   const parts = [];
   if (step.technique || step.name) {
     parts.push(el('p', { class: 'technique' }, step.technique || step.name, ' ',
-      showCard && step.card ? el('button', { type: 'button', onclick: () => showCard(step.card) }, 'What is this?') : null));
+      showCard && step.card ? el('button', { type: 'button', onclick: () => showCard(step.card) }, text.card) : null));
   }
   parts.push(el('p', {}, step.sentence), el('p', { class: 'notation' }, step.notation));
   if (key.length > 0) {

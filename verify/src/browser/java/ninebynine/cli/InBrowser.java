@@ -37,7 +37,7 @@ abstract class InBrowser {
     static final int WIDE = 1280;
     static final int HIGH = 900;
 
-    private static final Path FOLDER = ROOT.resolve("web/target/page");
+    static final Path FOLDER = ROOT.resolve("web/target/page");
     private static final List<Path> BROWSERS = List.of(
             Path.of("/usr/bin/chromium"), Path.of("/usr/bin/chromium-browser"), Path.of("/usr/bin/google-chrome"));
     private static final String ASK =

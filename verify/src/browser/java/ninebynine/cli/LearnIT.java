@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -139,6 +140,18 @@ class LearnIT extends InBrowser {
         page.locator("#stop").click();
         says(page, "status", "Stopped");
         assertThat(page.locator("#working").isVisible()).isFalse();
+    }
+
+    @Test
+    void worksFromAnyFolderOfAServer() throws IOException {
+        open("");
+        try (PageServer other = new PageServer(FOLDER.getParent(), 0)) {
+            Page page = context.newPage();
+            page.navigate(other.address() + FOLDER.getFileName() + "/");
+            ready(page);
+            page.locator("#hint").click();
+            says(page, "hinted", "Look at");
+        }
     }
 
     @Test

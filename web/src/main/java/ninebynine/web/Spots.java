@@ -98,6 +98,9 @@ final class Spots {
                 data.put("kind", kind(spot));
                 data.put("say", said(names.spokenSubject(entered[spot][0])));
                 data.put("area", points(picture.spots().get(spot)));
+                if (kind(spot).equals("paint")) {
+                    data.put("beside", beside(spot, names));
+                }
                 List<Object> labels = new ArrayList<>();
                 for (int x : entered[spot]) {
                     labels.add(label(x, names, given.get(x)));
@@ -107,6 +110,19 @@ final class Spots {
             }
         }
         return spots;
+    }
+
+    /** The names of what has no place in rows: spots that can't have the same as this one. */
+    private List<Object> beside(int spot, Names names) {
+        List<Object> beside = new ArrayList<>();
+        for (int[] other : entered) {
+            if (other.length > 0
+                    && spot(other[0]) != spot
+                    && puzzle.model().links().linked(entered[spot][0], other[0])) {
+                beside.add(said(names.spokenSubject(other[0])));
+            }
+        }
+        return beside;
     }
 
     private Map<String, Object> label(int x, Names names, boolean given) {
