@@ -78,12 +78,15 @@ function moved(byPlayer = true) {
   keep({ last });
   byId('undo').disabled = !game.canUndo;
   byId('redo').disabled = !game.canRedo;
-  if (byPlayer) leaveHint();
+  if (byPlayer) {
+    leaveHint();
+    announce();
+  }
   pad();
-  judge(byPlayer);
+  judge();
 }
 
-async function judge(byPlayer) {
+async function judge() {
   const mine = ++judged;
   const of = game;
   const answer = await run(game.ask('state'), { quiet: true });
@@ -92,7 +95,6 @@ async function judge(byPlayer) {
   board.judge(settings.conflicts ? answer.clashes : [], settings.conflicts ? answer.empty : []);
   if (answer.solved) say(text.solved + (settings.timer ? ' ' + elapsed() : ''));
   else if (settings.conflicts && answer.clashes.length > 0) say(text.clash(answer.clashes.length));
-  else if (byPlayer) announce();
   document.documentElement.dataset.solved = String(answer.solved);
 }
 
@@ -411,7 +413,7 @@ function elapsed() {
 }
 
 byId('set-conflicts').checked = settings.conflicts;
-byId('set-conflicts').addEventListener('change', event => { keep({ conflicts: event.target.checked }); judge(false); });
+byId('set-conflicts').addEventListener('change', event => { keep({ conflicts: event.target.checked }); judge(); });
 byId('set-timer').checked = settings.timer;
 byId('set-timer').addEventListener('change', event => { keep({ timer: event.target.checked }); byId('timer').hidden = !settings.timer; });
 byId('timer').hidden = !settings.timer;
