@@ -1,10 +1,13 @@
 package ninebynine.games.sudoku;
 
+import static ninebynine.games.sudoku.FishHouses.BLOCKS;
+import static ninebynine.games.sudoku.FishHouses.COLUMNS;
+import static ninebynine.games.sudoku.FishHouses.ROWS;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import ninebynine.games.sudoku.FishPattern.Fins;
 import ninebynine.games.sudoku.FishPattern.Kind;
 import ninebynine.limit.Stopping;
@@ -27,11 +30,6 @@ import ninebynine.tensor.Ints;
 record HouseFish(int size) implements Rule {
     static final int SMALLEST = 2;
 
-    private static final int N = 9;
-    private static final int ROWS = (1 << N) - 1;
-    private static final int COLUMNS = ROWS << N;
-    private static final int BLOCKS = COLUMNS << N;
-
     @Override
     public String code() {
         return FishPattern.code(size);
@@ -44,77 +42,32 @@ record HouseFish(int size) implements Rule {
 
     @Override
     public void find(View view, Matches out) {
-        Sheet sheet = Sheet.of(view);
-        for (int digit = 0; digit < N && sheet.n == N; digit++) {
-            int d = digit;
-            int[] cells = IntStream.range(0, N * N)
-                    .filter(q -> (sheet.digits(q) >> d & 1) != 0 && sheet.isOpen(q))
-                    .toArray();
-            if (cells.length <= Long.SIZE && !new Digit(sheet, d, cells, out).find()) {
+        for (FishHouses houses : FishHouses.of(view)) {
+            if (houses.isSmall() && !new Digit(houses, out).find()) {
                 return;
             }
         }
     }
 
-    /** The open places of one digit, as bits. */
     private final class Digit {
-        private final Sheet sheet;
-        private final int digit;
-        private final int[] cells;
+        private final FishHouses houses;
         private final Matches out;
-        /** The places in each row, column and block. */
-        private final long[] houses = new long[3 * N];
-
         private final Set<FishPattern> told = new HashSet<>();
 
-        Digit(Sheet sheet, int digit, int[] cells, Matches out) {
-            this.sheet = sheet;
-            this.digit = digit;
-            this.cells = cells;
+        Digit(FishHouses houses, Matches out) {
+            this.houses = houses;
             this.out = out;
-            for (int i = 0; i < cells.length; i++) {
-                for (int kind = 0; kind < 3; kind++) {
-                    houses[kind * N + sheet.line(kind, cells[i])] |= 1L << i;
-                }
-            }
         }
 
         boolean find() {
-            for (int z = 0; z < cells.length; z++) {
+            for (int z = 0; z < houses.cells.length; z++) {
                 Stopping.check();
                 Target target = new Target(z);
-                if (!isPossible(target.rest, ROWS & ~target.own) && !target.find()) {
+                if (!houses.isPossible(target.rest, ROWS & ~target.own) && !target.find()) {
                     return false;
                 }
             }
             return true;
-        }
-
-        /** Whether the digit has a place in each of these rows, all of them from these and none seeing another. */
-        private boolean isPossible(long from, int rows) {
-            int row = Integer.numberOfTrailingZeros(rows);
-            if (rows == 0 || houses[row] == 0) {
-                return rows == 0 || isPossible(from, rows & rows - 1);
-            }
-            for (long left = from & houses[row]; left != 0; left &= left - 1) {
-                if (isPossible(from & ~seen(Long.numberOfTrailingZeros(left)), rows & rows - 1)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** The places in the houses of one, itself included. */
-        private long seen(int x) {
-            long seen = 1L << x;
-            for (int kind = 0; kind < 3; kind++) {
-                seen |= houses[house(kind, x)];
-            }
-            return seen;
-        }
-
-        private int house(int kind, int z) {
-            return kind * N + sheet.line(kind, cells[z]);
         }
 
         private final class Target {
@@ -134,13 +87,13 @@ record HouseFish(int size) implements Rule {
             private int named;
 
             private Kind wanted = Kind.BASIC;
-            private int mayBase;
-            private int mayCover;
+            private final FishHouses.Search search;
 
             Target(int z) {
                 this.z = z;
-                this.own = 1 << house(0, z) | 1 << house(1, z) | 1 << house(2, z);
-                this.rest = (cells.length == Long.SIZE ? -1 : (1L << cells.length) - 1) & ~seen(z);
+                this.own = 1 << houses.house(0, z) | 1 << houses.house(1, z) | 1 << houses.house(2, z);
+                this.rest = houses.all() & ~houses.seen(z);
+                this.search = houses.new Search(rest, bases, covers, () -> !isWhole() || report());
             }
 
             boolean find() {
@@ -153,83 +106,30 @@ record HouseFish(int size) implements Rule {
 
             private boolean find(Kind kind, int base, int cover) {
                 wanted = kind;
-                mayBase = used(base & ~own);
-                mayCover = used(cover & ~own);
-                if (mayBase == 0) {
-                    return true;
-                }
                 wantedCovers = size - 1;
                 for (int last = 0; last < 3; last++) {
-                    covers[size - 1] = house(last, z);
-                    if ((cover >> covers[size - 1] & 1) != 0 && !cover(0, mayCover, 0)) {
+                    covers[size - 1] = houses.house(last, z);
+                    if (isAmong(cover, covers[size - 1]) && !search.find(wantedCovers, base & ~own, cover & ~own)) {
                         return false;
                     }
                 }
                 wantedCovers = size - 2;
                 for (int inside = 0; inside < 3 && size > SMALLEST; inside++) {
-                    bases[size - 1] = house(inside, z);
-                    covers[size - 2] = house((inside + 1) % 3, z);
-                    covers[size - 1] = house((inside + 2) % 3, z);
-                    boolean allowed = (base >> bases[size - 1] & 1) != 0
-                            && (cover >> covers[size - 2] & 1) != 0
-                            && (cover >> covers[size - 1] & 1) != 0;
-                    if (allowed && !cover(0, mayCover, 0)) {
+                    bases[size - 1] = houses.house(inside, z);
+                    covers[size - 2] = houses.house((inside + 1) % 3, z);
+                    covers[size - 1] = houses.house((inside + 2) % 3, z);
+                    boolean allowed = isAmong(base, bases[size - 1])
+                            && isAmong(cover, covers[size - 2])
+                            && isAmong(cover, covers[size - 1]);
+                    if (allowed && !search.find(wantedCovers, base & ~own, cover & ~own)) {
                         return false;
                     }
                 }
                 return true;
             }
 
-            /** Those that have places which the target does not see. */
-            private int used(int of) {
-                int used = 0;
-                for (int left = of; left != 0; left &= left - 1) {
-                    int house = Integer.numberOfTrailingZeros(left);
-                    used |= (houses[house] & rest) != 0 ? 1 << house : 0;
-                }
-                return used;
-            }
-
-            private boolean cover(int count, int from, long union) {
-                if (count == wantedCovers) {
-                    return base(union);
-                }
-                for (int left = from; left != 0; left &= left - 1) {
-                    int house = Integer.numberOfTrailingZeros(left);
-                    covers[count] = house;
-                    if (!cover(count + 1, left & left - 1, union | houses[house])) {
-                        return false;
-                    }
-                }
-                return true;
-            }
-
-            private boolean base(long union) {
-                int inside = 0;
-                for (int left = mayBase; left != 0; left &= left - 1) {
-                    int house = Integer.numberOfTrailingZeros(left);
-                    inside |= (houses[house] & rest & ~union) == 0 ? 1 << house : 0;
-                }
-                for (int i = 0; i < wantedCovers; i++) {
-                    inside &= ~(1 << covers[i]);
-                }
-                return Integer.bitCount(inside) <= wantedCovers || base(0, inside, 0);
-            }
-
-            private boolean base(int count, int from, long taken) {
-                if (count > wantedCovers) {
-                    return isWhole() ? report() : true;
-                }
-                for (int left = from; left != 0; left &= left - 1) {
-                    int house = Integer.numberOfTrailingZeros(left);
-                    if ((houses[house] & rest & taken) == 0) {
-                        bases[count] = house;
-                        if (!base(count + 1, left & left - 1, taken | houses[house] & rest)) {
-                            return false;
-                        }
-                    }
-                }
-                return true;
+            private boolean isAmong(int some, int house) {
+                return (some >> house & 1) != 0;
             }
 
             /** No part of the covers takes up more bases than it has houses. */
@@ -237,11 +137,11 @@ record HouseFish(int size) implements Rule {
                 for (int some = 0; some < (1 << wantedCovers) - 1; some++) {
                     long union = 0;
                     for (int i = 0; i < wantedCovers; i++) {
-                        union |= (some >> i & 1) != 0 ? houses[covers[i]] : 0;
+                        union |= (some >> i & 1) != 0 ? houses.places[covers[i]] : 0;
                     }
                     int inside = 0;
                     for (int i = 0; i <= wantedCovers; i++) {
-                        inside += (houses[bases[i]] & rest & ~union) == 0 ? 1 : 0;
+                        inside += (houses.places[bases[i]] & rest & ~union) == 0 ? 1 : 0;
                     }
                     if (inside > Integer.bitCount(some)) {
                         return false;
@@ -259,10 +159,10 @@ record HouseFish(int size) implements Rule {
                 long once = 0;
                 long twice = 0;
                 for (int i = 0; i < size; i++) {
-                    covered |= cover & houses[covers[i]];
-                    cover |= houses[covers[i]];
-                    twice |= once & houses[bases[i]];
-                    once |= houses[bases[i]];
+                    covered |= cover & houses.places[covers[i]];
+                    cover |= houses.places[covers[i]];
+                    twice |= once & houses.places[bases[i]];
+                    once |= houses.places[bases[i]];
                 }
                 long fins = once & ~cover | twice;
                 Fins kind = fins == 0 ? Fins.NONE : wanted == Kind.BASIC && isBare(fins) ? Fins.SASHIMI : Fins.SOME;
@@ -271,14 +171,14 @@ record HouseFish(int size) implements Rule {
                     return true;
                 }
                 named |= name;
-                FishPattern fish = new FishPattern(kind, wanted, variables(bases), variables(covers));
+                FishPattern fish = new FishPattern(kind, wanted, houses.variables(bases), houses.variables(covers));
                 return !told.add(fish)
                         || out.add(new Match.Elimination(fish, targets(cover & ~once | covered & ~twice, fins)));
             }
 
             private boolean isBare(long fins) {
                 for (int house : bases) {
-                    if (Long.bitCount(houses[house] & ~fins) < 2) {
+                    if (Long.bitCount(houses.places[house] & ~fins) < 2) {
                         return true;
                     }
                 }
@@ -288,16 +188,9 @@ record HouseFish(int size) implements Rule {
             private int kinds(int[] of) {
                 int kinds = 0;
                 for (int house : of) {
-                    kinds |= 1 << house / N;
+                    kinds |= 1 << house / FishHouses.N;
                 }
                 return kinds;
-            }
-
-            private Ints variables(int[] of) {
-                return Ints.of(IntStream.of(of)
-                        .map(house -> sheet.variable(house / N, house % N, digit))
-                        .sorted()
-                        .toArray());
             }
 
             /** All of these that see the fins. */
@@ -305,8 +198,8 @@ record HouseFish(int size) implements Rule {
                 List<Integer> found = new ArrayList<>();
                 for (long left = of; left != 0; left &= left - 1) {
                     int x = Long.numberOfTrailingZeros(left);
-                    if ((fins & ~seen(x)) == 0) {
-                        found.add(sheet.label(cells[x], digit));
+                    if ((fins & ~houses.seen(x)) == 0) {
+                        found.add(houses.label(x));
                     }
                 }
                 return Ints.of(
