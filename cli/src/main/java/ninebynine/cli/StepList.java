@@ -48,7 +48,8 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
         String text = format == SolveCommand.Format.json
                 ? JsonRow.line(ListedRow.of(puzzle, theory.name(), steps, state, style))
                 : text(puzzle, steps, state);
-        return new PuzzleLoop.Result(text, steps.isEmpty() || wrong != null ? Nbn.UNSOLVED : Nbn.SOLVED, warning);
+        boolean isFine = wrong == null && (!steps.isEmpty() || state.isSolved());
+        return new PuzzleLoop.Result(text, isFine ? Nbn.SOLVED : Nbn.UNSOLVED, warning);
     }
 
     /** What is wrong is said by the rules of {@code nbn hint}, whichever are listed. */
@@ -78,6 +79,9 @@ record StepList(PuzzleRun run, Theory theory, Notation.Style style, boolean expl
     }
 
     private String text(Puzzle puzzle, List<AllSteps.Listed> steps, State state) {
+        if (steps.isEmpty() && state.isSolved()) {
+            return "Solved: there is nothing left to do.\n\n";
+        }
         Notation notation = new Notation(puzzle.model(), style);
         Prose prose = new Prose(puzzle.model());
         StringBuilder text = new StringBuilder();

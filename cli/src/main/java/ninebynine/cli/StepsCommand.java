@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
             "  nbn steps --list marks.txt                everything that one step can do now, with the names players know",
             "  nbn steps --list --rules W --format json marks.txt",
             "",
-            "Exit codes: 0 all solved so, or a step is there, 1 some not, 2 bad input or usage."
+            "Exit codes: 0 all solved so, or a step is there or nothing left to do, 1 some not, 2 bad input or usage."
         })
 final class StepsCommand implements Callable<Integer> {
     @Mixin

@@ -29,10 +29,7 @@ record StepsOn(PuzzleRun run, List<String> on, Theory inside, Theory free, Notat
                 .end();
         int[] starts = PuzzleRun.candidates(on, puzzle).toInts().toArray();
         for (int x : starts) {
-            if (!state.isCandidate(x) || state.isValue(x)) {
-                throw new NotationException(puzzle.model().names().label(x) + " is decided after " + free.name()
-                        + ". Maybe other candidates, or --no-step BRT.");
-            }
+            requireOpen(x, state);
         }
         if (!areAll(starts, state)) {
             throw new NotationException("These candidates are not all that a cell or a house has left after "
@@ -45,6 +42,20 @@ record StepsOn(PuzzleRun run, List<String> on, Theory inside, Theory free, Notat
         }
         String end = matches.isEmpty() ? "Nothing follows from all of them by " + inside.name() + ".\n" : "";
         return new PuzzleLoop.Result(text + end + "\n", matches.isEmpty() ? Nbn.UNSOLVED : Nbn.SOLVED);
+    }
+
+    private void requireOpen(int x, View state) {
+        boolean isOpen = state.isCandidate(x) && !state.isValue(x);
+        if (!isOpen) {
+            String name = state.model().names().label(x);
+            throw new NotationException(name + (state.isValue(x) ? " is a value" : " is no candidate any more")
+                    + " after " + free.name() + ". Maybe other candidates" + (isPlain() ? "." : ", or --no-step BRT."));
+        }
+    }
+
+    /** Whether Singles are all that is done before. */
+    private boolean isPlain() {
+        return free.name().equals("BRT");
     }
 
     /** The branches once, and all that follows from them. */

@@ -97,6 +97,17 @@ class StepsCliTest {
                 .contains("The 6 of column 5 has nothing left.");
     }
 
+    /** A script that goes on until nothing is left finds no error there. */
+    @Test
+    void nothingIsLeftToDoOnASolvedGrid() {
+        String solved = nbn("solve", PUZZLE).out().strip().lines().reduce("", (before, line) -> line);
+        CommandRun run = nbn("steps", "--list", solved);
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).isEqualTo("Solved: there is nothing left to do.\n\n");
+        assertThat(run.err()).isEmpty();
+        assertThat(nbn("steps", "--list", "--format", "json", solved).code()).isZero();
+    }
+
     @Test
     void everyStepThatIsEnoughIsOne() {
         List<String> steps = nbn("steps", "--all", "--rules", "BC[4]", PUZZLE)
@@ -134,6 +145,10 @@ class StepsCliTest {
         assertThat(nbn("steps", "--on", "n1r5c2,n4r5c2", PUZZLE).out())
                 .contains("forcing-T&E(BRT) based on candidates n1r5c2 n4r5c2:");
         assertThat(nbn("steps", "--on", "n1r5c2,n3r1c1", PUZZLE).err()).contains("Maybe --on n1r1c1,n3r1c1,");
+        assertThat(nbn("steps", "--on", "n9r1c3", PUZZLE).err())
+                .contains("n9r1c3 is a value after W1. Maybe other candidates, or --no-step BRT.");
+        assertThat(nbn("steps", "--on", "n8r1c3", "--no-step", "BRT", PUZZLE).err())
+                .contains("n8r1c3 is no candidate any more after BRT. Maybe other candidates.");
     }
 
     /** What would be passed over in silence is refused. */
