@@ -22,7 +22,6 @@ final class WhipSearch implements Chains.OnTarget {
     private final boolean near;
     final Hypothesis world;
     final Horizon horizon;
-    final Outlook outlook;
     final int[] variable;
     final int[] node;
     final int[] left;
@@ -50,8 +49,7 @@ final class WhipSearch implements Chains.OnTarget {
         this.near = near && !groups;
         this.world = new Hypothesis(field);
         this.horizon = new Horizon(world);
-        this.outlook = new Outlook(world);
-        this.probe = new WhipProbe(world, horizon, outlook);
+        this.probe = new WhipProbe(world, horizon);
         int most = field.variables + 1;
         this.variable = new int[most];
         this.node = new int[most];
@@ -152,18 +150,11 @@ final class WhipSearch implements Chains.OnTarget {
         if (horizon.isHopeless(last, length - 1 - k, scope)) {
             return 0;
         }
-        long before = outlook.of(last, length - 1 - k, scope);
-        if (before != Outlook.UNKNOWN && failed.contains(before)) {
-            return 0;
-        }
         for (int i = 0, count = world.listUnits(last, scope); i < count; i++) {
             int found = world.isRepeated(i) ? 0 : step(world.variable(i), world.candidate(i), k, set, reach);
             if (found > 0) {
                 return found;
             }
-        }
-        if (before != Outlook.UNKNOWN) {
-            failed.add(before);
         }
         return 0;
     }

@@ -218,8 +218,12 @@ public final class StepCheck {
         }
     }
 
-    /** A value that a pattern of a game's own gives: it refutes everything else that some variable of the label has. */
+    /** A value that a pattern of a game's own gives: it is the only guardian, or everything else that some variable of the label has is refuted. */
     private @Nullable String own(Pattern.Own own, int label) {
+        Relation relation = own.relation(model, before::isCandidate);
+        if (relation != null && relation.guardians().equals(Ints.of(label))) {
+            return new RelationCheck(before, known).problem(relation);
+        }
         for (int v : own.assumesOneSolution() ? new int[0] : model.variables(label)) {
             boolean proved = IntStream.of(model.labels(v))
                     .filter(x -> x != label && before.isCandidate(x))

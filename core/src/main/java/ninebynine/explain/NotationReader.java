@@ -172,16 +172,16 @@ public final class NotationReader {
         if (model.types().stream().anyMatch(type -> type.single().equals(head))) {
             return lone(head, first.label());
         }
+        Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, first.label(), model));
+        if (own.isPresent()) {
+            return own.get();
+        }
         if (head.contains("\n")) {
             return severalLines(head, first.asserted());
         }
         Pattern sets = AlsPattern.read(head, model);
         if (sets != null) {
             return sets;
-        }
-        Optional<Pattern> own = model.part(Pattern.Reader.class).map(reader -> reader.read(head, first.label(), model));
-        if (own.isPresent()) {
-            return own.get();
         }
         Pattern brought = outside.read(head, model);
         if (brought != null) {

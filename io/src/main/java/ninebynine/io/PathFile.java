@@ -51,6 +51,9 @@ final class PathFile implements Iterator<ToldPath> {
 
     private final List<Line> head = new ArrayList<>();
     private int headSize;
+    /** That of the last step, for what else follows from it. */
+    private String shared = "";
+
     private final List<String> grid = new ArrayList<>();
     private int gridSize;
     private int gridLine;
@@ -361,11 +364,13 @@ final class PathFile implements Iterator<ToldPath> {
             begin(number, false);
         }
         path.goesOn();
-        String whole = line;
         if (line.startsWith(Spelling.ARROW) && !head.isEmpty()) {
-            whole = joined() + " " + line;
+            shared = joined();
             head.clear();
+        } else if (!line.startsWith(Spelling.ARROW) || !PathLine.hasSeveralConclusions(shared)) {
+            shared = "";
         }
+        String whole = shared.isEmpty() ? line : shared + " " + line;
         forget();
         if (PathLine.isSplit(line) && ahead != null) {
             path.add(new PathItem.Related(number, whole + "\n" + ahead.text()));

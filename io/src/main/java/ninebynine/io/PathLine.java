@@ -54,6 +54,11 @@ final class PathLine {
         return SAID.matcher(line).find() || Spelling.hasArrow(line);
     }
 
+    /** Whether each of its conclusions is told in a line of its own, as the reference does for belts and exocets. */
+    static boolean hasSeveralConclusions(String head) {
+        return head.startsWith("belt[") || head.contains("-Exocet-");
+    }
+
     /** Whether it stands aside: what people note in files of ours, and in those of CLIPS. */
     static boolean isComment(String line) {
         return line.startsWith("#") || line.startsWith(";");

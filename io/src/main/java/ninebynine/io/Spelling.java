@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  *   hidden-pairs-in-a-block: b2{r1c4 r2c6}{n6 n7}     …: b2{n6 n7}{r1c4 r2c6}    as older releases have it
  *   xyt4-chain {n4 n9}r4c3 – … – {n8 n4}r4c5          whip[4]: r4c3{n4 n9} - … - r4c5{n8 .}       as the first book has it
  *   naked-pairs-in-a-row {n6 n8}r7{c2 c3}             naked-pairs-in-a-row: r7{c2 c3}{n6 n8}
+ *   ==>  eliminations in rows: r8c5≠4                 ==> r8c5≠4                 below the crosses of a belt
  *   different-colours-in-r6{c1 c2} ==> Hr6c2 = 1      … ==> Vr6c2 = 1            the edge between them is upright
  *   … ==> Vr2c6 = O                                   … ==> Vr2c6 = 0
  *   … ==> Vr7c9-Vr8c9 = 0                             … ==> Vr7c9 = 0, Vr8c9 = 0
@@ -131,7 +132,10 @@ final class Spelling {
         List<String> items = new ArrayList<>();
         String subject = "";
         for (String part : text.split(",", -1)) {
-            String item = part.strip().replaceFirst("(=|≠|!=) ?n(\\d)", "$1$2").replaceFirst("^([HV]r.*=) ?O$", "$10");
+            String item = part.strip()
+                    .replaceFirst("^eliminations in [a-z]+: *", "")
+                    .replaceFirst("(=|≠|!=) ?n(\\d)", "$1$2")
+                    .replaceFirst("^([HV]r.*=) ?O$", "$10");
             boolean bare = item.matches("\\d+");
             int sign = item.indexOf('≠');
             subject = sign > 0 ? item.substring(0, sign + 1) : subject;

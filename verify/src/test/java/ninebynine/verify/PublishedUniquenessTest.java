@@ -22,6 +22,13 @@ class PublishedUniquenessTest {
             hidden-single-in-a-block ==> r2c5 = 8
             """;
 
+    /** cbg-000 #18, after Singles. */
+    private static final String BUG = """
+            (solve "1.34..78.4..7....3..9.2......5..7.3.....1.6..8......4...1........2395..49...71.5.")
+            ************ BEWARE: ASSUMPTION OF UNIQUENESS USED ******************
+            bug+1 for number n2 in cell r5c9 ==> r5c9=2
+            """;
+
     @TempDir
     private Path folder;
 
@@ -34,6 +41,16 @@ class PublishedUniquenessTest {
         CommandRun run = verify(RECTANGLE);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("1 trace, 5 steps: all right.");
+    }
+
+    @Test
+    void bugPlusOneIsProvedByTheState() throws IOException {
+        CommandRun run = verify(BUG);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("1 trace, 1 step: all right.");
+        assertThat(verify(BUG.replace("n2 in cell r5c9 ==> r5c9=2", "n7 in cell r5c9 ==> r5c9=7"))
+                        .code())
+                .isEqualTo(1);
     }
 
     @Test

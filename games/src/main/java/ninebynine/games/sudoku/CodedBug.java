@@ -9,9 +9,11 @@ import ninebynine.state.View;
 
 /** P = all open cells, (P, D) deadly, one guardian x, ∃! solution ⇒ value(x) — bug+1, where CSP-Rules has it: right after its unique rectangles. */
 final class CodedBug implements Rule {
+    static final String CODE = "BUGc";
+
     @Override
     public String code() {
-        return "BUGc";
+        return CODE;
     }
 
     @Override

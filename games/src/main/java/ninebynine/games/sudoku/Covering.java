@@ -35,6 +35,10 @@ record Covering(Kind kind, Ints cells, Ints pairs) implements Pattern.Own {
             this.word = word;
             this.code = code;
         }
+
+        String code() {
+            return code;
+        }
     }
 
     /** Of a cross. */

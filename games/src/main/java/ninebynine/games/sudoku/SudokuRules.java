@@ -120,6 +120,8 @@ final class SudokuRules {
     static Pattern.@Nullable Own read(String head, Model model) {
         return Stream.<BiFunction<String, Model, Pattern.@Nullable Own>>of(
                         Rectangle::read,
+                        PublishedBug::read,
+                        PublishedBelt::read,
                         Covering::read,
                         FishPattern::read,
                         ColourPattern::read,
