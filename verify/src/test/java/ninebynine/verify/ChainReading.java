@@ -41,7 +41,7 @@ final class ChainReading {
         while (link.find()) {
             String variable = link.group(1);
             types.add(variable.replaceAll("\\d", ""));
-            candidates.add(labels(variable));
+            candidates.add(candidates(sight, variable));
             lefts.add(label(variable, link.group(2)));
             rights.add(group(variable, link.group(3)));
             groups |= link.group(3).replaceAll("[^\\d]", "").length() > (variable.startsWith("b") ? 2 : 1);
@@ -54,8 +54,16 @@ final class ChainReading {
         return text.charAt(index) - '1';
     }
 
+    /** What each variable of a text has left, in order. */
+    static List<int[]> variables(SudokuSight sight, String text) {
+        return LINK.matcher(text)
+                .results()
+                .map(link -> candidates(sight, link.group(1)))
+                .toList();
+    }
+
     /** The open candidates of a variable. */
-    private int[] labels(String variable) {
+    private static int[] candidates(SudokuSight sight, String variable) {
         int one = at(variable, 1);
         int two = at(variable, 3);
         if (variable.charAt(2) == 'c') {
@@ -208,5 +216,31 @@ final class ChainReading {
         return isBivalue()
                 && digits() > 1
                 && IntStream.range(0, left.length - 1).allMatch(this::isWeakLinkStrong);
+    }
+
+    /** An odd ring: each variable shares a candidate with the next, and the target rules out all else that it has. */
+    private boolean isRing() {
+        return length % 2 == 1
+                && left.length == length
+                && IntStream.of(left).distinct().count() == length
+                && IntStream.range(0, length).allMatch(k -> {
+                    int next = left[(k + 1) % length];
+                    int[] all = candidates.get(k);
+                    return rights.get(k).length == 1
+                            && rights.get(k)[0] == next
+                            && NameReading.contains(all, left[k])
+                            && NameReading.contains(all, next)
+                            && IntStream.of(all).allMatch(x -> x == left[k] || x == next || linked(x, target));
+                });
+    }
+
+    boolean brokenWing() {
+        return isRing() && isOneDigit();
+    }
+
+    boolean bivalueOddagon() {
+        return isRing()
+                && isOnCells()
+                && IntStream.of(left).map(x -> x % N).distinct().count() == 2;
     }
 }

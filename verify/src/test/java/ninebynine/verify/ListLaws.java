@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
@@ -41,18 +42,17 @@ class ListLaws {
 
     /** What locked candidates do anyhow is not looked for as anything larger on the same digit. */
     private static final List<String> ON_ONE_DIGIT = List.of(
-            "X-Wing",
-            "Swordfish",
-            "Finned X-Wing",
-            "Sashimi X-Wing",
-            "Finned Swordfish",
-            "Sashimi Swordfish",
             "Skyscraper",
             "2-String Kite",
             "Dual 2-String Kite",
             "Turbot Fish",
             "Empty Rectangle",
             "Dual Empty Rectangle");
+
+    private static final List<String> FISH =
+            List.of("X-Wing", "Swordfish", "Jellyfish", "Squirmbag", "Whale", "Leviathan");
+
+    private static final Map<String, Predicate<LineFishReading>> FISH_READINGS = fish();
 
     private final List<String> wrong = new ArrayList<>();
     private final Map<String, Integer> found = new TreeMap<>();
@@ -66,13 +66,9 @@ class ListLaws {
         all.put("Naked Pair", r -> r.naked(2, false));
         all.put("Naked Triple", r -> r.naked(3, false) && !r.naked(2, false));
         all.put("Hidden Pair", r -> r.hidden(2));
+        all.put("Naked Quad", r -> r.naked(4, false) && !r.naked(3, false) && !r.naked(2, false));
         all.put("Hidden Triple", r -> r.hidden(3) && !r.hidden(2));
-        all.put("X-Wing", r -> r.fish(2));
-        all.put("Swordfish", r -> r.fish(3) && !r.fish(2));
-        all.put("Finned X-Wing", r -> r.finned(2, false));
-        all.put("Sashimi X-Wing", r -> r.finned(2, true));
-        all.put("Finned Swordfish", r -> r.finned(3, false) && isNoSmallerFish(r));
-        all.put("Sashimi Swordfish", r -> r.finned(3, true) && isNoSmallerFish(r));
+        all.put("Hidden Quad", r -> r.hidden(4) && !r.hidden(3) && !r.hidden(2));
         all.put("Skyscraper", NameReading::skyscraper);
         all.put("2-String Kite", NameReading::kite);
         all.put("Dual 2-String Kite", NameReading::dualKite);
@@ -85,9 +81,24 @@ class ListLaws {
         return all;
     }
 
-    /** A larger subset or fish that is a smaller one and something beside it is not looked for. */
-    private static boolean isNoSmallerFish(NameReading reading) {
-        return !reading.fish(2) && !reading.finned(2, false) && !reading.finned(2, true);
+    /** A larger fish that is a smaller one and something beside it is not looked for. */
+    private static Map<String, Predicate<LineFishReading>> fish() {
+        Map<String, Predicate<LineFishReading>> all = new LinkedHashMap<>();
+        Predicate<LineFishReading> smaller = fish -> false;
+        for (int size = 2; size <= 4; size++) {
+            int k = size;
+            String name = FISH.get(k - 2);
+            Predicate<LineFishReading> none = smaller.negate();
+            all.put(name, none.and(fish -> fish.plain(k)));
+            all.put("Finned " + name, none.and(fish -> fish.finned(k, false)));
+            all.put("Sashimi " + name, none.and(fish -> fish.finned(k, true)));
+            smaller = smaller.or(fish -> fish.plain(k) || fish.finned(k, false) || fish.finned(k, true));
+        }
+        for (int size = 5; size <= 7; size++) {
+            int k = size;
+            all.put(FISH.get(k - 2), fish -> fish.whole(k));
+        }
+        return all;
     }
 
     @Test
@@ -130,15 +141,10 @@ class ListLaws {
                 wrong.add("does not hold: " + line + " in " + puzzle);
             }
             for (String name : step.names()) {
-                if (PatternReading.knows(name)) {
-                    IntStream.concat(step.match().targets().stream(), step.match().values().stream())
-                            .filter(z -> !fits(name, sight, given, z, line))
-                            .forEach(z -> wrong.add("no " + name + ": " + line + " in " + puzzle));
-                }
-                if (name.equals("BUG+1")
-                        && !PatternReading.bug(sight, step.match().values().get(0))) {
-                    wrong.add("no " + name + ": " + line + " in " + puzzle);
-                }
+                IntStream.concat(step.match().targets().stream(), step.match().values().stream())
+                        .limit(PatternReading.knows(name) ? CELLS * N : 1) // a chain has its names by its first target
+                        .filter(z -> !fits(name, sight, given, z, line))
+                        .forEach(z -> wrong.add("no " + name + ": " + line + " in " + puzzle));
             }
         }
         int[] all = IntStream.range(0, CELLS).toArray();
@@ -149,6 +155,8 @@ class ListLaws {
             Map<String, Boolean> due = new TreeMap<>();
             READINGS.forEach(
                     (name, by) -> due.put(name, (!locked || !ON_ONE_DIGIT.contains(name)) && by.apply(reading)));
+            LineFishReading fish = new LineFishReading(sight, z);
+            FISH_READINGS.forEach((name, by) -> due.put(name, !locked && by.test(fish)));
             COLOURS.forEach(name -> due.put(name, colours.fits(name)));
             due.forEach((name, isDue) -> {
                 found.merge(name, isDue ? 1 : 0, Integer::sum);
@@ -159,13 +167,18 @@ class ListLaws {
         });
     }
 
-    /** Names that subsets and finned fish of the reference have are read by the target alone. */
+    /** Names of patterns are read from their lines; those of subsets and of fish without covers by the target alone, but for what locked candidates do. */
     private static boolean fits(String name, SudokuSight sight, boolean[] given, int z, String line) {
+        if (name.equals("BUG+1")) {
+            return PatternReading.bug(sight, z);
+        }
+        boolean fish = name.matches(".*(X-Wing|Swordfish|Jellyfish)") && !line.contains(" | ");
+        if (PatternReading.knows(name) && !fish) {
+            return new PatternReading(sight, given, z, line).fits(name);
+        }
         NameReading reading =
                 new NameReading(sight, z, IntStream.range(0, CELLS).toArray());
-        return !line.contains(" | ") && PatternReading.knows(name) && name.matches(".*(X-Wing|Swordfish|Jellyfish)")
-                ? reading.pointing() || reading.claiming() || NameLaws.fits(name, sight, z, line)
-                : new PatternReading(sight, given, z, line).fits(name);
+        return fish && (reading.pointing() || reading.claiming()) || NameLaws.fits(name, sight, z, line);
     }
 
     private static SudokuSight sight(View state) {

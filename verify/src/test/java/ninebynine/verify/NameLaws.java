@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
  * names. Other puzzles than those of the tests: {@code -Dnames.puzzles=FILE -Dnames.count=3000}.
  */
 class NameLaws {
-    private static final Pattern ALS = Pattern.compile("[a-z-]+\\[\\d+]: (.*) ==> .*");
+    private static final Pattern ALS = Pattern.compile("(?:als-[a-z-]+|death-blossom)\\[\\d+]: (.*) ==> .*");
     private static final Pattern CELL = Pattern.compile("r(\\d)c(\\d)");
     private static final Pattern DIGIT = Pattern.compile("n(\\d)");
     private static final List<String> SIZES = List.of("Pair", "Triple", "Quad");
@@ -134,11 +134,13 @@ class NameLaws {
             int size = SIZES.indexOf(last) + 2;
             return name.startsWith("Hidden") ? plain.hidden(size) : plain.naked(size, name.startsWith("Locked"));
         }
-        if (FISH.contains(name)) {
-            return plain.fish(FISH.indexOf(name) + 2);
-        }
         if (FISH.contains(last)) {
-            return plain.finned(FISH.indexOf(last) + 2, name.startsWith("Sashimi"));
+            LineFishReading fish = new LineFishReading(sight, target);
+            int size = FISH.indexOf(last) + 2;
+            return last.equals(name) ? fish.plain(size) : fish.finned(size, name.startsWith("Sashimi"));
+        }
+        if (line.startsWith("forcing-")) {
+            return new ForcingReading(sight, target, line).fits(name);
         }
         return switch (name) {
             case "Locked Candidates 1" -> plain.pointing();
@@ -185,6 +187,8 @@ class NameLaws {
             case "Grouped Continuous Nice Loop" -> chain.family.equals("g-biv-chain") && chain.groupedContinuous();
             case "Grouped Discontinuous Nice Loop" ->
                 chain.family.equals("g-biv-chain") && chain.groupedDiscontinuous();
+            case "Broken Wing" -> chain.brokenWing();
+            case "Bivalue Oddagon" -> chain.bivalueOddagon();
             case "Nishio" -> chain.isOneDigit() && chain.length > 2;
             case "Forcing Chain" ->
                 List.of("z-chain", "t-whip", "whip", "z-chain-rc", "whip-rc").contains(chain.family);
@@ -207,7 +211,7 @@ class NameLaws {
     private static boolean sets(String name, NameReading reading, String line) {
         Matcher m = ALS.matcher(line);
         if (!m.matches()) {
-            // a whip on cells that is one, too: some split of its cells must be two sets with a join
+            // a whip on cells that is one, too: some split of its cells must be two sets with a join or two
             return line.contains("[") && split(reading, cells(line));
         }
         List<int[]> sets = new ArrayList<>();
@@ -240,8 +244,11 @@ class NameLaws {
                     .filter(q -> !NameReading.contains(one, q))
                     .toArray();
             for (int x = 0; x < N && other.length > 0; x++) {
-                if (reading.sets(List.of(one, other), List.of(new int[] {x}))) {
-                    return true;
+                for (int y = x; y < N; y++) {
+                    int[] joins = x == y ? new int[] {x} : new int[] {x, y};
+                    if (reading.sets(List.of(one, other), List.of(joins))) {
+                        return true;
+                    }
                 }
             }
         }

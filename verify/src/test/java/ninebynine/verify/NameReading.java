@@ -90,52 +90,6 @@ final class NameReading {
                         }));
     }
 
-    /** Lines that have the digit only in as many lines across. */
-    boolean fish(int size) {
-        return across(
-                size,
-                (base, cover, kind) -> Arrays.stream(base)
-                        .allMatch(line -> Arrays.stream(sight.places(HOUSES.get(kind * N + line), digit))
-                                .allMatch(q -> contains(cover, lineOf(1 - kind, q)))));
-    }
-
-    /** The same but for fins, in one line and one block; the finned line keeps two places or more, or as sashimi one. */
-    boolean finned(int size, boolean sashimi) {
-        return across(size, (base, cover, kind) -> {
-            int[] fins = Arrays.stream(base)
-                    .flatMap(line -> Arrays.stream(sight.places(HOUSES.get(kind * N + line), digit)))
-                    .filter(q -> !contains(cover, lineOf(1 - kind, q)))
-                    .toArray();
-            if (fins.length == 0 || !same(kind, fins) || !same(2, fins) || !isSeen(fins)) {
-                return false;
-            }
-            long kept = Arrays.stream(sight.places(HOUSES.get(kind * N + lineOf(kind, fins[0])), digit))
-                    .filter(q -> contains(cover, lineOf(1 - kind, q)))
-                    .count();
-            return sashimi ? kept == 1 : kept > 1;
-        });
-    }
-
-    private interface Lines {
-        boolean fit(int[] base, int[] cover, int kind);
-    }
-
-    private boolean across(int size, Lines lines) {
-        int[] all = IntStream.range(0, N).toArray();
-        for (int kind = 0; kind < 2; kind++) {
-            for (int[] base : choices(all, size)) {
-                for (int[] cover : choices(all, size)) {
-                    if (!contains(base, lineOf(kind, cell))
-                            && contains(cover, lineOf(1 - kind, cell))
-                            && lines.fit(base, cover, kind)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
     /** Two lines of the same kind with two places each, one of each in a common line across. */
     boolean skyscraper() {
         return IntStream.range(0, 2).anyMatch(kind -> {
@@ -332,9 +286,7 @@ final class NameReading {
     /** Sets, each in a house, with a digit more than cells; neighbours joined by a digit all places of which see each other; the ends share the target's. */
     boolean sets(List<int[]> sets, List<int[]> joins) {
         boolean almost = sets.stream()
-                .allMatch(set -> SudokuSight.inOneHouse(set)
-                        && Integer.bitCount(sight.digits(set)) == set.length + 1
-                        && !contains(set, cell));
+                .allMatch(set -> SudokuSight.inOneHouse(set) && Integer.bitCount(sight.digits(set)) == set.length + 1);
         boolean joined = true;
         for (int i = 0; i + 1 < sets.size(); i++) {
             int[] one = sets.get(i);

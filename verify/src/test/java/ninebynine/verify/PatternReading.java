@@ -8,26 +8,22 @@ import static ninebynine.verify.SudokuSight.lineOf;
 import static ninebynine.verify.SudokuSight.see;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * The second reading of names that a pattern's own line tells: fish of any houses, colours, rectangles, covers, templates. Of a state, what was given, one candidate that goes, and the line; with nothing of the
- * engine's.
+ * The second reading of names that a pattern's own line tells: colours, rectangles, covers, templates; {@link FishReading} has those of fish. Of a
+ * state, what was given, one candidate that goes, and the line; with nothing of the engine's.
  */
 final class PatternReading {
-    private static final Pattern HOUSE = Pattern.compile("([rcb])(\\d)n(\\d)");
+    static final Pattern HOUSE = Pattern.compile("([rcb])(\\d)n(\\d)");
     private static final Pattern CELL = Pattern.compile("r(\\d)c(\\d)");
     private static final Pattern DIGIT = Pattern.compile("n(\\d)");
-    private static final List<String> SIZES =
-            List.of("X-Wing", "Swordfish", "Jellyfish", "Squirmbag", "Whale", "Leviathan");
 
     private final SudokuSight sight;
     private final boolean[] given;
@@ -45,19 +41,15 @@ final class PatternReading {
 
     /** Whether the name is one of those that are read here. */
     static boolean knows(String name) {
-        return isFish(name)
+        return FishReading.isFish(name)
                 || name.matches(
                                 "Simple Colors (Trap|Wrap)|Multi Colors [12]|.*Rectangle( Type \\d)?|SK-Loop|Sue de Coq|Template (Set|Delete)|Junior Exocet|Kraken Fish Type [12]")
                         && !name.endsWith("Empty Rectangle");
     }
 
-    private static boolean isFish(String name) {
-        return name.matches("(Finned |Sashimi |)(Franken |Mutant |)(" + String.join("|", SIZES) + ")");
-    }
-
     boolean fits(String name) {
-        if (isFish(name)) {
-            return fish(name);
+        if (FishReading.isFish(name)) {
+            return new FishReading(sight, cell * N + digit, line).fish(name);
         }
         return switch (name) {
             case "Simple Colors Trap" -> trap(colours());
@@ -69,141 +61,31 @@ final class PatternReading {
             case "Template Set" -> isInAllTemplates();
             case "Template Delete" -> isInNoTemplate(0, new int[N]);
             case "Junior Exocet" -> exocet();
-            case "Kraken Fish Type 1" -> kraken() && isInTheLastCover();
-            case "Kraken Fish Type 2" -> kraken();
+            case "Kraken Fish Type 1" -> new FishReading(sight, cell * N + digit, line).krakenInItsLastCover();
+            case "Kraken Fish Type 2" -> new FishReading(sight, cell * N + digit, line).kraken();
             default -> rectangle(name);
         };
     }
 
-    private static List<int[]> houses(String text) {
+    static List<int[]> houses(String text) {
         return HOUSE.matcher(text)
                 .results()
                 .map(m -> HOUSES.get("rcb".indexOf(m.group(1)) * N + m.group(2).charAt(0) - '1'))
                 .toList();
     }
 
-    private static int[] digitsOf(String text) {
+    static int[] digitsOf(String text) {
         return HOUSE.matcher(text)
                 .results()
                 .mapToInt(m -> m.group(3).charAt(0) - '1')
                 .toArray();
     }
 
-    private static int[] cells(String text) {
+    static int[] cells(String text) {
         return CELL.matcher(text)
                 .results()
                 .mapToInt(m -> (m.group(1).charAt(0) - '1') * N + m.group(2).charAt(0) - '1')
                 .toArray();
-    }
-
-    /** Bases and covers: fins are what lies outside, or twice inside; the target sees them all. */
-    private boolean fish(String name) {
-        if (!line.contains("|")) {
-            return false;
-        }
-        String[] sides = line.split("\\|", -1);
-        List<int[]> bases = houses(sides[0]);
-        List<int[]> covers = houses(sides[1]);
-        int size = bases.size();
-        int[] all = bases.stream()
-                .flatMapToInt(h -> Arrays.stream(sight.places(h, digit)))
-                .toArray();
-        int[] fins = Arrays.stream(all)
-                .filter(q -> covers.stream().noneMatch(h -> contains(h, q))
-                        || Arrays.stream(all).filter(p -> p == q).count() > 1)
-                .toArray();
-        boolean bare = bases.stream()
-                .anyMatch(h -> Arrays.stream(sight.places(h, digit))
-                                .filter(q -> !contains(fins, q))
-                                .count()
-                        < 2);
-        String kinds = kinds(sides[0]);
-        String across = kinds(sides[1]);
-        boolean basic = kinds.equals("r") && across.equals("c") || kinds.equals("c") && across.equals("r");
-        boolean franken =
-                kinds.matches("b?r") && across.matches("b?c") || kinds.matches("b?c") && across.matches("b?r");
-        String told = (fins.length == 0 ? "" : basic && bare ? "Sashimi " : "Finned ")
-                + (basic
-                        ? ""
-                        : franken
-                                        || kinds.equals("b") && across.length() == 1 && !across.equals("b")
-                                        || across.equals("b") && kinds.length() == 1 && !kinds.equals("b")
-                                ? "Franken "
-                                : "Mutant ")
-                + SIZES.get(size - 2);
-        return told.equals(name)
-                && covers.size() == size
-                && Arrays.stream(digitsOf(line)).allMatch(d -> d == digit)
-                && bases.stream().filter(h -> contains(h, cell)).count()
-                        < Math.min(
-                                2,
-                                covers.stream().filter(h -> contains(h, cell)).count())
-                && Arrays.stream(fins).allMatch(q -> see(q, cell));
-    }
-
-    /** One base more than covers: what these leave out, or two bases share, leads to the target's end. */
-    private boolean kraken() {
-        String[] sides = line.split("\\|", -1);
-        List<int[]> bases = houses(sides[0]);
-        List<int[]> covers = houses(sides[1]);
-        int d = digitsOf(sides[0])[0];
-        int[] all = bases.stream()
-                .flatMapToInt(h -> Arrays.stream(sight.places(h, d)))
-                .toArray();
-        int[] guardians = Arrays.stream(all)
-                .filter(q -> covers.stream().noneMatch(h -> contains(h, q))
-                        || Arrays.stream(all).filter(p -> p == q).count() > 1)
-                .toArray();
-        return bases.size() == covers.size() + 1
-                && Arrays.stream(digitsOf(sides[0] + sides[1] + sides[2])).allMatch(each -> each == d)
-                && guardians.length > 0
-                && Arrays.stream(guardians).allMatch(q -> leadsToTheEnd(q * N + d, sides[3]));
-    }
-
-    private boolean isInTheLastCover() {
-        String[] sides = line.split("\\|", -1);
-        return digitsOf(sides[2])[0] == digit
-                && contains(houses(sides[2]).get(0), cell)
-                && houses(sides[0]).stream().noneMatch(h -> contains(h, cell));
-    }
-
-    /** Whether, with x, each of these variables that is left with one candidate has it, until one of these sees the target. */
-    private boolean leadsToTheEnd(int x, String variables) {
-        List<int[]> left = new ArrayList<>();
-        Arrays.stream(cells(variables))
-                .forEach(q -> left.add(IntStream.range(0, N)
-                        .filter(d -> sight.has(q, d))
-                        .map(d -> q * N + d)
-                        .toArray()));
-        int[] digits = digitsOf(variables);
-        List<int[]> houses = houses(variables);
-        for (int i = 0; i < digits.length; i++) {
-            int d = digits[i];
-            left.add(Arrays.stream(sight.places(houses.get(i), d))
-                    .map(q -> q * N + d)
-                    .toArray());
-        }
-        TreeSet<Integer> so = new TreeSet<>(List.of(x));
-        for (int size = 0; size < so.size(); ) {
-            size = so.size();
-            left.stream()
-                    .map(of -> Arrays.stream(of)
-                            .filter(y -> so.stream().noneMatch(t -> areLinked(t, y)))
-                            .toArray())
-                    .filter(of -> of.length == 1)
-                    .forEach(of -> so.add(of[0]));
-        }
-        return so.stream().anyMatch(t -> areLinked(t, cell * N + digit));
-    }
-
-    private static boolean areLinked(int one, int other) {
-        return one != other && (one / N == other / N || one % N == other % N && see(one / N, other / N));
-    }
-
-    private static String kinds(String side) {
-        TreeSet<String> kinds = new TreeSet<>();
-        HOUSE.matcher(side).results().forEach(m -> kinds.add(m.group(1)));
-        return String.join("", kinds);
     }
 
     /** For each place of the digit that is one of two in some house: its net and its side. */

@@ -246,7 +246,11 @@ public final class PopularNames implements StepNames {
                     .toArray();
             long digits = Arrays.stream(labels).map(house::digit).distinct().count();
             boolean cells = chain.variables().stream().allMatch(house::isCell);
-            return digits == 1 ? List.of(BROKEN_WING) : digits == 2 && cells ? List.of(BIVALUE_ODDAGON) : List.of();
+            if (digits == 2 && cells) {
+                return List.of(BIVALUE_ODDAGON);
+            }
+            return forAllTargets(
+                    z -> digits == 1 && house.digit(z) == house.digit(labels[0]) ? List.of(BROKEN_WING) : List.of());
         }
 
         @Override
