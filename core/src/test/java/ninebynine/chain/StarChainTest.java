@@ -6,13 +6,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.check.Position;
 import ninebynine.check.StepCheck;
 import ninebynine.model.Squares;
+import ninebynine.resolve.Resolver;
 import ninebynine.rule.ChainName;
 import ninebynine.rule.Match;
 import ninebynine.rule.Pattern;
+import ninebynine.rule.interaction.Interaction;
 import ninebynine.state.State;
+import ninebynine.strategy.Theory;
+import ninebynine.trace.Outcome;
+import ninebynine.trace.TraceSink;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class StarChainTest {
@@ -51,15 +61,55 @@ class StarChainTest {
         assertThat(lines(new StarChain(2, ChainName.WHIP, 1, 2), later())).noneMatch(line -> line.endsWith("r7c7≠9"));
     }
 
-    /** A state in which there is no whip or g-whip; the book goes on by W*₂-whips of 8, 4 and 4 variables. */
+    /** A state in which there is no whip or g-whip; the book goes on by W*₂-whips of 8, 4 and 4 variables, and from there g-whips of at most 5 solve it. */
     @Test
     void thePublishedWhips() {
         State state = Boards.state(PairsTest.ELEVEN);
+        Resolver gWhips = new Resolver(Theory.parse("gW").precedence(state.model()));
+        assertThat(gWhips.next(1, state)).isNull();
         assertThat(lines(new StarChain(8, ChainName.WHIP, 2, 8), state)).anyMatch(line -> line.endsWith("r7c4≠8"));
         state.eliminate(Squares.NINE.model().index().label("n8r7c4").orElseThrow());
         assertThat(lines(new StarChain(4, ChainName.WHIP, 2, 4), state)).anyMatch(line -> line.endsWith("r7c5≠3"));
         state.eliminate(Squares.NINE.model().index().label("n3r7c5").orElseThrow());
         assertThat(lines(new StarChain(4, ChainName.WHIP, 2, 4), state)).anyMatch(line -> line.endsWith("r7c4≠6"));
+        state.eliminate(Squares.NINE.model().index().label("n6r7c4").orElseThrow());
+        Resolver rest = new Resolver(Theory.parse("gW[5]").precedence(state.model()));
+        assertThat(rest.trace(state).outcome()).isInstanceOf(Outcome.Solved.class);
+    }
+
+    /** The book's first fourteen eliminations by b*-braids[[1]]: six of them are whips[1], which it had not tried before, and need no pair. */
+    @Tag("full")
+    @Test
+    void theFirstOfElevensThird() {
+        State state = Boards.state(PairsTest.THIRD);
+        Set<String> found = new TreeSet<>();
+        for (int level = 2; level <= 30; level++) {
+            lines(new StarChain(level, ChainName.BRAID, level, 1), state)
+                    .forEach(line -> found.add(line.substring(line.indexOf("==> ") + 4)));
+        }
+        assertThat(found)
+                .containsExactlyInAnyOrder("r6c8≠4,r6c3≠7,r4c8≠4,r4c8≠3,r3c6≠6,r3c6≠5,r3c6≠4,r1c6≠4".split(","));
+        assertThat(lines(new Interaction(), state).stream()
+                        .flatMap(line -> Stream.of(
+                                line.substring(line.indexOf("==> ") + 4).split(", ")))
+                        .distinct())
+                .containsExactlyInAnyOrder("r3c5≠9,r2c5≠9,r1c6≠7,r1c5≠9,r1c5≠7,r1c4≠7".split(","));
+    }
+
+    /** Easter Monster after its belt and the naked triplets that follow it: by pairs with proofs of any length the book's first elimination, r9c1≠4, is the first. */
+    @Tag("full")
+    @Test
+    void theFirstOfEasterMonster() {
+        State state = Boards.state(PairsTest.EASTER);
+        new Resolver(Theory.parse("S3").precedence(state.model())).resolve(state, TraceSink.NONE);
+        assertThat(state.openCount()).isEqualTo(205);
+        Field any = Pairs.of(state, ChainName.BRAID).any();
+        List<String> refuted = IntStream.iterate(any.size - 1, z -> z >= 0, z -> z - 1)
+                .filter(z -> IntStream.range(0, any.variables)
+                        .anyMatch(v -> IntStream.of(any.members.row(v)).allMatch(c -> any.rulesOut(z, c))))
+                .mapToObj(z -> state.model().names().label(any.label[z]))
+                .toList();
+        assertThat(refuted).hasSize(26).startsWith("n4r9c1", "n4r8c9");
     }
 
     @Test

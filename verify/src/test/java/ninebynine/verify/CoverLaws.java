@@ -2,6 +2,7 @@ package ninebynine.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -10,11 +11,13 @@ import ninebynine.check.StepCheck;
 import ninebynine.explain.Notation;
 import ninebynine.explain.NotationReader;
 import ninebynine.games.sudoku.SudokuPuzzle;
+import ninebynine.resolve.Rater;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
 import ninebynine.tensor.Bits;
 import ninebynine.trace.TraceSink;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -59,7 +62,7 @@ class CoverLaws {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"SdC", "JE", "SK", "Temp2", "Fish", "Col", "Kraken"})
+    @ValueSource(strings = {"SdC", "JE", "SK", "Temp2", "Temp4", "Fish", "Col", "Kraken"})
     void nothingThatASolutionHasIsEverRemovedAndEveryStepIsProvedByItsLine(String theory) {
         MutationAudit audit = new MutationAudit();
         Random random = new Random(20261118);
@@ -90,5 +93,16 @@ class CoverLaws {
         assertThat(steps).isPositive();
         assertThat(audit.refused()).isZero();
         assertThat(audit.wrong()).isZero();
+    }
+
+    /** Belts are for the hardest: where whips solve, they solve with as many variables without them. */
+    @Test
+    void beltsNeverChangeAWhipRating() throws IOException {
+        for (String text : Puzzles.first(Scale.of(500), Puzzles.lines("/ninebynine/bench/puzzles.txt"))) {
+            SudokuPuzzle puzzle = Puzzles.SUDOKU.parse(text);
+            assertThat(new Rater(Theories.precedence("SK+W", puzzle.model())).rate(puzzle.start()))
+                    .as(text)
+                    .isEqualTo(new Rater(Theories.precedence("W", puzzle.model())).rate(puzzle.start()));
+        }
     }
 }

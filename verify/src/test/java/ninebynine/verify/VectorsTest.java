@@ -11,6 +11,7 @@ import ninebynine.chain.Whip;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
+import ninebynine.resolve.Precedence;
 import ninebynine.rule.Match;
 import ninebynine.rule.Rule;
 import ninebynine.state.State;
@@ -78,6 +79,23 @@ class VectorsTest {
         assertThat(census.cspLinks()).isEqualTo(links);
         assertThat(census.links()).isEqualTo(links);
         assertThat(census.density()).hasToString(density);
+    }
+
+    /** Of the puzzles on which the book shows bi-chains: eleven's #26370 before its first Single, and his third after Singles. */
+    @ParameterizedTest
+    @CsvSource({
+        "ECP, 1...........18...6..9..7.5.....6.3.8..5..4.7....3..........2..7..2...4.597.....2., 245, 1708",
+        "BRT, ..3....8..5....2.17...........5.8..6.9.12....8....3....6.9....5..4....7.....1.6.2, 238, 1609"
+    })
+    void candidatesAndLinksAreTheBooks(String theory, String puzzle, int candidates, long links) {
+        State state = theory.equals("BRT")
+                ? trace("BRT", puzzle).end()
+                : Puzzles.SUDOKU.parse(puzzle).start();
+        Precedence.PROPAGATION.close(state);
+        Census census = Census.of(state);
+
+        assertThat(census.candidates()).isEqualTo(candidates);
+        assertThat(census.cspLinks()).isEqualTo(links);
     }
 
     @Test

@@ -2,7 +2,9 @@ package ninebynine.games.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ninebynine.search.Classification;
 import ninebynine.state.State;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,22 @@ class BeltTest {
                 .satisfies(
                         line -> assertThat(line.substring(line.indexOf("==>")).split("≠"))
                                 .hasSize(eliminations + 1));
+    }
+
+    /** What the belt does for trials: how long the braids inside one hypothesis must be, before and after it. */
+    @Tag("full")
+    @ParameterizedTest
+    @CsvSource({
+        EASTER_MONSTER + ", 6, 2",
+        "5.......9.2.1...7...8...3...4.6.........5.......2.7.1...3...8...6...4.2.9.......5, 7, 4"
+    })
+    void afterTheBeltShorterBraidsAreEnough(String puzzle, int before, int after) {
+        State start = Steps.after("BRT", puzzle);
+        State cut = Steps.after("SK", puzzle);
+        Classification classes = new Classification(start.model(), 2);
+
+        assertThat(classes.of(start).inBraids()).isEqualTo(before);
+        assertThat(classes.of(cut).inBraids()).isEqualTo(after);
     }
 
     /** With decided ends there is no cross. */
