@@ -84,15 +84,16 @@ public final class Limits {
     private int runs;
     private int over;
 
-    Limits(double limit, List<String> wanted) throws IOException {
+    Limits(double limit, List<String> wanted, Path folder) {
         this.limit = limit;
         this.wanted = wanted;
-        this.folder = Files.createTempDirectory("limits");
+        this.folder = folder;
     }
 
     public static void main(String[] args) throws IOException {
         System.out.println("game\tboard\tcommand\tover, s\town time, s\theap, GB\tload\texit code\tsaid");
-        Limits limits = new Limits(Double.parseDouble(args[0]), List.of(args).subList(1, args.length));
+        Path folder = Files.createTempDirectory("limits");
+        Limits limits = new Limits(Double.parseDouble(args[0]), List.of(args).subList(1, args.length), folder);
         for (Giants.Giant giant : Giants.all()) {
             limits.measure(giant);
         }

@@ -50,7 +50,7 @@ class LimitsTest {
         Path file = Files.writeString(folder.resolve("giant.txt"), giant.text() + "\n");
         List<String> args = new ArrayList<>(command);
         args.addAll(List.of("--time-limit", LIMIT));
-        args.addAll(new Limits(Double.parseDouble(LIMIT), List.of()).input(giant, command, file));
+        args.addAll(new Limits(Double.parseDouble(LIMIT), List.of(), folder).input(giant, command, file));
         StringWriter err = new StringWriter();
         int code = Assertions.assertTimeoutPreemptively(
                 HANGS,
