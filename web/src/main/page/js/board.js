@@ -1,7 +1,7 @@
 // The board: drawn from picture data, played by keys, mouse and touch, spoken to screen readers. It knows no game: a spot is text, a colour, a
 // line or a tint, and that says how it is played.
 
-import { drawing, el, svg, words } from './dom.js';
+import { drawing, el, svg, words, wordsAt } from './dom.js';
 import { text } from './texts.js';
 
 const UNIT = 60;
@@ -9,8 +9,8 @@ const TONES = ['faint', 'name', 'black'];
 const WIDTHS = [1, 1.6, 2.6];
 const PAUSE = 1200;
 const LONG_TAP = 500;
-// So long may drawing hold the page at a time, in ms.
-const TURN = 8;
+// So long may drawing hold the page in a frame, in ms; laying it out and painting takes three times as long.
+const TURN = 5;
 // A board of more spots than this is drawn and named in turns of its own.
 const LARGE = 400;
 
@@ -230,16 +230,14 @@ export class Board {
       const { spot, state, isOpen, noted, corner } = waiting.shift();
       const group = svg('g', {});
       if (isOpen && spot.kind === 'stroke') this.#open(spot, group);
-      for (const id of noted) {
-        const label = this.#game.labels.get(id);
-        this.#mark(label, this.#place(label, corner.length > 0), group);
-      }
+      const plain = noted.map(id => this.#game.labels.get(id)).filter(label => !this.#mark(label, this.#place(label, corner.length > 0), group));
+      if (plain.length > 0) group.append(wordsAt(plain.map(label => [label.mark.text, this.#place(label, corner.length > 0)]), 'mark'));
       this.#corners(spot.id, corner, group);
       this.#notes.get(spot.id)?.group.remove();
       this.#notes.set(spot.id, { state, group });
       this.#layers.marks.append(group);
     }
-    if (waiting.length > 0 && waiting === this.#waiting) setTimeout(() => this.#write(waiting));
+    if (waiting.length > 0 && waiting === this.#waiting) requestAnimationFrame(() => setTimeout(() => this.#write(waiting)));
   }
 
   #value(label, given, spot, paint, values) {
@@ -270,9 +268,10 @@ export class Board {
     return { x: (cx + share * (x - cx)) * UNIT, y: (cy + share * (y - cy)) * UNIT, size: share * label.mark.size * UNIT };
   }
 
-  // A colour of its own is a disc or a square in turn, so that neighbours on the palette differ in more than colour.
+  // A colour of its own is a disc or a square in turn, so that neighbours on the palette differ in more than colour. False if it has none.
   #mark(label, { x, y, size }, marks) {
     const colour = this.#game.now.tints[label.id];
+    if (colour === undefined && label.id !== this.#candidate) return false;
     const half = 0.62 * size;
     const shape = style => colour % 2 === 1 || colour === undefined
       ? svg('circle', { cx: x, cy: y, r: half, class: style })
@@ -280,6 +279,7 @@ export class Board {
     if (colour !== undefined) marks.append(shape('tinted colour-' + colour));
     marks.append(words(x, y, size, label.mark.text, { ink: colour === undefined ? 'mark' : 'black', bold: colour !== undefined }));
     if (label.id === this.#candidate) marks.append(shape('chosen'));
+    return true;
   }
 
   // The noted candidate at a point.

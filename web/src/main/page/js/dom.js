@@ -64,3 +64,14 @@ export function words(x, y, size, text, { ink = 'black', bold = false, centred =
   node.textContent = text;
   return node;
 }
+
+// Words of one size here and there, as one element: a browser lays out few of these faster than many.
+export function wordsAt(places, ink) {
+  const node = svg('text', { 'font-size': places[0][1].size, class: 'fill-' + ink, 'text-anchor': 'middle' });
+  for (const [text, { x, y, size }] of places) {
+    const part = svg('tspan', { x, y: y + CAPITAL / 2 * size });
+    part.textContent = text;
+    node.append(part);
+  }
+  return node;
+}

@@ -83,7 +83,7 @@ class TurnsIT extends InBrowser {
         take(page, ".".repeat(625), "sudoku");
         longest(page, "25x25, all candidates", () -> {
                     page.locator("#auto").click();
-                    page.waitForFunction("() => document.querySelectorAll('.marks text').length > 15000");
+                    page.waitForFunction("() => document.querySelectorAll('.marks tspan').length > 15000");
                 });
     }
 
