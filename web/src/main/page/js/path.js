@@ -145,7 +145,7 @@ export class Path {
   #print() {
     if (this.#at > 0) this.leave();
     byId('sheet').replaceChildren(...this.#steps.map(step => el('li', {},
-      el('strong', {}, step.technique || step.name), ' ', step.sentence, el('span', { class: 'notation' }, step.notation))));
+      el('strong', {}, (step.technique || step.name) + '.'), ' ', step.sentence, el('span', { class: 'notation' }, step.notation))));
     window.print();
   }
 
