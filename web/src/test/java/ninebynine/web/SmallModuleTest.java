@@ -63,17 +63,17 @@ class SmallModuleTest {
                         inner));
     }
 
-    /** The one function that is left besides the start, which is named twice and so comes first. */
+    /** The one function that is left besides the start, and after it, since its type is. */
     private static byte[] joined(Object... field) {
         return bytes(
                 HEAD,
                 sized(1, 4, new int[] {
                     0x60, 0, 0, 0x50, 0, 0x5f, 0, 0x50, 1, 1, 0x5f, 1, 0x7f, 1, 0x60, 1, 0x63, 1, 1, 0x7f
                 }),
-                sized(3, 2, 3, 0),
-                sized(8, 1),
-                sized(9, 1, 3, 0, 1, 0),
-                sized(10, 2, body(field), body(0, 0xd2, 0, 0x1a, 0xd2, 0, 0x1a, 0x0b)));
+                sized(3, 2, 0, 3),
+                sized(8, 0),
+                sized(9, 1, 3, 0, 1, 1),
+                sized(10, 2, body(0, 0xd2, 1, 0x1a, 0xd2, 1, 0x1a, 0x0b), body(field)));
     }
 
     @Test
@@ -95,10 +95,10 @@ class SmallModuleTest {
                 .isEqualTo(bytes(
                         HEAD,
                         sized(1, 3, new int[] {0x60, 0, 0, 0x50, 0, 0x5f, 0, 0x60, 1, 0x63, 1, 1, 0x7f}),
-                        sized(3, 2, 2, 0),
-                        sized(8, 1),
-                        sized(9, 1, 3, 0, 1, 0),
-                        sized(10, 2, body(0, 0x41, 7, 0x0b), body(0, 0xd2, 0, 0x1a, 0xd2, 0, 0x1a, 0x0b))));
+                        sized(3, 2, 0, 2),
+                        sized(8, 0),
+                        sized(9, 1, 3, 0, 1, 1),
+                        sized(10, 2, body(0, 0xd2, 1, 0x1a, 0xd2, 1, 0x1a, 0x0b), body(0, 0x41, 7, 0x0b))));
     }
 
     @Test
