@@ -1,11 +1,8 @@
 package ninebynine.games.named;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -293,15 +290,17 @@ public enum PopularName {
     NESTED_FORCING("Nested Forcing Chain", "Trial", "trial and error inside trial and error"),
     BRUTE_FORCE("Brute Force", "Guessing", "a guess");
 
-    private static final Map<String, List<PopularName>> BY_PLAIN_NAME = byPlainName();
-
     private final String title;
+    /** Made once: lists of steps ask for tens of thousands of names. */
+    private final String plainTitle;
+
     private final String rule;
     private final String meaning;
     private final List<String> aliases;
 
     PopularName(String title, String rule, String meaning, String... aliases) {
         this.title = title;
+        this.plainTitle = plain(title);
         this.rule = rule;
         this.meaning = meaning;
         this.aliases = List.of(aliases);
@@ -335,24 +334,16 @@ public enum PopularName {
 
     /** Those of that name, whatever the case and the hyphens; aliases may stand for several. */
     public static List<PopularName> named(String asked) {
-        return BY_PLAIN_NAME.getOrDefault(plain(asked), List.of());
-    }
-
-    /** By their titles and, where nothing has that for a title, by their aliases. */
-    private static Map<String, List<PopularName>> byPlainName() {
-        Map<String, List<PopularName>> titled = new HashMap<>();
-        Map<String, List<PopularName>> all = new HashMap<>();
-        for (PopularName name : values()) {
-            titled.computeIfAbsent(plain(name.title), key -> new ArrayList<>()).add(name);
-            name.aliases.stream()
-                    .map(PopularName::plain)
-                    .distinct()
-                    .forEach(alias ->
-                            all.computeIfAbsent(alias, key -> new ArrayList<>()).add(name));
-        }
-        all.putAll(titled);
-        all.replaceAll((name, of) -> List.copyOf(of));
-        return all;
+        String plain = plain(asked);
+        List<PopularName> titled = Arrays.stream(values())
+                .filter(name -> name.plainTitle.equals(plain))
+                .toList();
+        return !titled.isEmpty()
+                ? titled
+                : Arrays.stream(values())
+                        .filter(name -> name.aliases.stream()
+                                .anyMatch(alias -> plain(alias).equals(plain)))
+                        .toList();
     }
 
     /** The one with this title. */

@@ -32,17 +32,21 @@ final class FishHouses {
         }
     }
 
-    private record OfAllDigits(FishHouses[] houses) {}
+    private static final class OfAllDigits {
+        private final FishHouses[] houses;
+
+        OfAllDigits(View view) {
+            Sheet sheet = Sheet.of(view);
+            houses = new FishHouses[sheet.n == N ? N : 0];
+            for (int digit = 0; digit < houses.length; digit++) {
+                houses[digit] = new FishHouses(sheet, digit);
+            }
+        }
+    }
 
     /** Those of each digit; none on boards of other sizes. */
     static FishHouses[] of(View view) {
-        return view.derived(OfAllDigits.class, v -> {
-                    Sheet sheet = Sheet.of(v);
-                    return new OfAllDigits(IntStream.range(0, sheet.n == N ? N : 0)
-                            .mapToObj(digit -> new FishHouses(sheet, digit))
-                            .toArray(FishHouses[]::new));
-                })
-                .houses;
+        return view.derived(OfAllDigits.class, OfAllDigits::new).houses;
     }
 
     /** Whether a word has a bit for each place. */

@@ -1,6 +1,7 @@
 package ninebynine.games.sudoku;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
@@ -17,10 +18,9 @@ import org.jspecify.annotations.Nullable;
  * The one candidate beside which all open cells are deadly, as CSP-Rules prints it: {@code bug+1 for number n3 in cell r5c5}. Our own line names these cells and what they keep; here the state tells them.
  *
  * @param label the candidate
- * @param cell where it is, as it is written
  * @param variables all cells of the board
  */
-record PublishedBug(int label, String cell, Ints variables) implements Pattern.Own {
+record PublishedBug(int label, Ints variables) implements Pattern.Own {
     private static final java.util.regex.Pattern WRITTEN =
             java.util.regex.Pattern.compile("bug\\+1 for number n?(\\d+) in cell (r\\d+c\\d+)");
 
@@ -40,32 +40,29 @@ record PublishedBug(int label, String cell, Ints variables) implements Pattern.O
     }
 
     @Override
-    public String head(Model model) {
-        return name() + " for number n" + model.names().value(label) + " in cell " + cell;
+    public String written(Model model) {
+        return "";
     }
 
     @Override
     public Relation relation(Model model, IntPredicate isCandidate) {
-        List<Integer> open = new ArrayList<>();
         List<Ints> kept = new ArrayList<>();
-        for (int q : variables.toArray()) {
-            int[] has = IntStream.of(model.labels(q)).filter(isCandidate).toArray();
-            if (has.length > 1) {
-                open.add(q);
-                kept.add(Ints.of(IntStream.of(has).filter(x -> x != label).toArray()));
+        int[] open = new int[variables.size()];
+        for (int i = 0; i < variables.size(); i++) {
+            int[] left = IntStream.of(model.labels(variables.get(i)))
+                    .filter(x -> x != label && isCandidate.test(x))
+                    .toArray();
+            if (left.length > 1) {
+                open[kept.size()] = variables.get(i);
+                kept.add(Ints.of(left));
             }
         }
-        return new Relation(
-                Bug.WORD,
-                Ints.of(label),
-                Ints.of(open.stream().mapToInt(Integer::intValue).toArray()),
-                kept,
-                true);
+        return new Relation(Bug.WORD, Ints.of(label), Ints.of(Arrays.copyOf(open, kept.size())), kept, true);
     }
 
     @Override
     public String spoken(Model model, View before) {
-        return "without it all open cells could be filled in two ways, and we take it that there is only one";
+        return "without it there would be two solutions, and we take it that there is only one";
     }
 
     /** What a line of notation says before its arrow, or null. */
@@ -76,8 +73,6 @@ record PublishedBug(int label, String cell, Ints variables) implements Pattern.O
         return label.isEmpty()
                 ? null
                 : new PublishedBug(
-                        label.getAsInt(),
-                        m.group(2),
-                        Ints.of(IntStream.range(0, cells).toArray()));
+                        label.getAsInt(), Ints.of(IntStream.range(0, cells).toArray()));
     }
 }
