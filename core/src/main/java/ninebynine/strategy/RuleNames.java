@@ -47,8 +47,18 @@ public final class RuleNames {
             RuleCard card = family.card();
             Stream.of(List.of(family.id(), card.id(), card.name()), card.codes(), card.written())
                     .flatMap(List::stream)
+                    .filter(written -> !isTyped(family) || written.equals(family.id()) || isOfTypes(written))
                     .forEach(written -> names.add(new Name(written, family)));
         }
+    }
+
+    /** The typed form of a chain comes before the plain one and shares its card: what says nothing of types is the plain one's. */
+    private static boolean isTyped(Family family) {
+        return family.id().startsWith("Typed");
+    }
+
+    private static boolean isOfTypes(String written) {
+        return written.startsWith("Ty") || written.contains("-…[");
     }
 
     /** The family that is called so, whatever the case; what follows the name in a line of notation does no harm. */

@@ -78,6 +78,27 @@ class RuleNameLaws {
     }
 
     /** Every code that a row can have: those of all rules at all levels, in every game. */
+    @ParameterizedTest
+    @CsvSource({
+        "Whip, Whip",
+        "whip, Whip",
+        "W[5], Whip",
+        "whip[5], Whip",
+        "TyW[5], TypedWhip",
+        "whip-rc[5], TypedWhip",
+        "TypedWhip, TypedWhip",
+        "LoopingWhip, LoopingWhip",
+        "BivalueChain, BivalueChain",
+        "biv-chain[3], BivalueChain",
+        "biv-chain-rn[3], TypedBivalueChain",
+        "z-chain, ZChain",
+        "g-whip, GWhip",
+        "t-whip, TWhip"
+    })
+    void whatIsNotSaidOfTypesIsOfAllOfThem(String name, String family) {
+        assertThat(NAMES.find(name).map(Family::id)).contains(family);
+    }
+
     @Test
     void everyCodeIsFound() {
         Set<String> codes = new TreeSet<>();
