@@ -54,7 +54,7 @@ record KrakenFish(int size) implements Rule {
             Stopping.check();
             boolean[] told = new boolean[3];
             for (FishHouses houses : digits) {
-                if (!new Search(houses, tentacles, z, told, out).find()) {
+                if (!new OnTarget(houses, tentacles, z, told, out).find()) {
                     return;
                 }
             }
@@ -62,7 +62,7 @@ record KrakenFish(int size) implements Rule {
     }
 
     /** Of one target and one digit. */
-    private final class Search {
+    private final class OnTarget {
         private final FishHouses houses;
         private final Tentacles tentacles;
         private final int z;
@@ -77,7 +77,7 @@ record KrakenFish(int size) implements Rule {
         private final int[] bases = new int[size];
         private int mayCover;
 
-        Search(FishHouses houses, Tentacles tentacles, int z, boolean[] told, Matches out) {
+        OnTarget(FishHouses houses, Tentacles tentacles, int z, boolean[] told, Matches out) {
             this.houses = houses;
             this.tentacles = tentacles;
             this.z = z;
