@@ -27,12 +27,12 @@ final class WasmCode {
             return type;
         }
 
-        /** @param operation {@link #CALL}, or {@link #REF_FUNC} where it becomes a value */
+        /** A function, where the operation is {@link #CALL}, or {@link #REF_FUNC} where it becomes a value. */
         default int function(int function, int operation) {
             return function;
         }
 
-        /** @param operation {@link #LOCAL_GET}, {@link #LOCAL_SET} or {@link #LOCAL_TEE} */
+        /** A local, where the operation is {@link #LOCAL_GET}, {@link #LOCAL_SET} or {@link #LOCAL_TEE}. */
         default int local(int local, int operation) {
             return local;
         }
