@@ -167,9 +167,9 @@ final class SmallModule {
         int[] order = IntStream.range(imported, bodies.length)
                 .filter(f -> named[f] > 0)
                 .boxed()
-                .sorted(Comparator.comparing((Integer f) -> -Math.max(named[f], OFTEN))
-                        .thenComparing(f -> typeOf[f])
-                        .thenComparing(f -> bodies[f].length))
+                .sorted(Comparator.comparingInt((Integer f) -> -Math.max(named[f], OFTEN))
+                        .thenComparingInt(f -> typeOf[f])
+                        .thenComparingInt(f -> bodies[f].length))
                 .mapToInt(f -> f)
                 .toArray();
         int[] number = IntStream.range(0, bodies.length).toArray();
