@@ -12,6 +12,7 @@ final class WhipProbe {
     private final Field field;
     private final Hypothesis world;
     private final Horizon horizon;
+    private final Outlook outlook;
     private final int words;
     /** For each k what can follow k right-linking candidates. */
     private long[] units;
@@ -31,9 +32,10 @@ final class WhipProbe {
     private int length;
     private int needed;
 
-    WhipProbe(Hypothesis world, Horizon horizon) {
+    WhipProbe(Hypothesis world, Horizon horizon, Outlook outlook) {
         this.world = world;
         this.horizon = horizon;
+        this.outlook = outlook;
         field = world.field;
         words = field.words;
         units = new long[node.length * words];
@@ -99,6 +101,10 @@ final class WhipProbe {
         if (horizon.isHopeless(last, length - 1 - k, scope)) {
             return false;
         }
+        long before = outlook.of(last, length - 1 - k, scope);
+        if (before != Outlook.UNKNOWN && failed.contains(before)) {
+            return false;
+        }
         world.unite(last, scope, units, from);
         for (int w = 0; w < words; w++) {
             long some = units[from + w];
@@ -112,6 +118,9 @@ final class WhipProbe {
                     return true;
                 }
             }
+        }
+        if (before != Outlook.UNKNOWN) {
+            failed.add(before);
         }
         return false;
     }

@@ -22,6 +22,7 @@ final class WhipSearch implements Chains.OnTarget {
     private final boolean near;
     final Hypothesis world;
     final Horizon horizon;
+    final Outlook outlook;
     final int[] variable;
     final int[] node;
     final int[] left;
@@ -49,7 +50,8 @@ final class WhipSearch implements Chains.OnTarget {
         this.near = near && !groups;
         this.world = new Hypothesis(field);
         this.horizon = new Horizon(world);
-        this.probe = new WhipProbe(world, horizon);
+        this.outlook = new Outlook(world);
+        this.probe = new WhipProbe(world, horizon, outlook);
         int most = field.variables + 1;
         this.variable = new int[most];
         this.node = new int[most];
@@ -150,11 +152,18 @@ final class WhipSearch implements Chains.OnTarget {
         if (horizon.isHopeless(last, length - 1 - k, scope)) {
             return 0;
         }
+        long before = outlook.of(last, length - 1 - k, scope);
+        if (before != Outlook.UNKNOWN && failed.contains(before)) {
+            return 0;
+        }
         for (int i = 0, count = world.listUnits(last, scope); i < count; i++) {
             int found = world.isRepeated(i) ? 0 : step(world.variable(i), world.candidate(i), k, set, reach);
             if (found > 0) {
                 return found;
             }
+        }
+        if (before != Outlook.UNKNOWN) {
+            failed.add(before);
         }
         return 0;
     }
