@@ -47,18 +47,22 @@ public final class RuleNames {
             RuleCard card = family.card();
             Stream.of(List.of(family.id(), card.id(), card.name()), card.codes(), card.written())
                     .flatMap(List::stream)
-                    .filter(written -> !isTyped(family) || written.equals(family.id()) || isOfTypes(written))
+                    .filter(written -> isOf(family, written))
                     .forEach(written -> names.add(new Name(written, family)));
         }
     }
 
-    /** The typed form of a chain comes before the plain one and shares its card: what says nothing of types is the plain one's. */
-    private static boolean isTyped(Family family) {
-        return family.id().startsWith("Typed");
-    }
-
-    private static boolean isOfTypes(String written) {
-        return written.startsWith("Ty") || written.contains("-…[");
+    /**
+     * Whether a name on a card is this family's, where several share the card: a code that is a word of theories is that of the family which the word adds last, and
+     * what says nothing of types is not that of a typed form.
+     */
+    private static boolean isOf(Family family, String written) {
+        RuleTerm word = RuleTerm.ALL.get(written.replace("[n]", ""));
+        Optional<Family> meant = word == null ? Optional.empty() : word.own();
+        if (meant.isPresent() && meant.get().rule() == family.rule()) {
+            return meant.get().equals(family);
+        }
+        return written.equals(family.id()) || !RuleTerm.isTyped(family) || written.contains("-…[");
     }
 
     /** The family that is called so, whatever the case; what follows the name in a line of notation does no harm. */

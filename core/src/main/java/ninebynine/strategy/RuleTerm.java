@@ -35,6 +35,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import ninebynine.text.Pieces;
@@ -63,6 +64,15 @@ record RuleTerm(String meaning, int size, List<Family> families) {
         List<Family> families = new ArrayList<>(List.of(NAKED_SUBSET, HIDDEN_SUBSET, SUPER_HIDDEN_SUBSET));
         families.addAll(List.of(more));
         return new RuleTerm(meaning, size, families);
+    }
+
+    static boolean isTyped(Family family) {
+        return TYPED.contains(family);
+    }
+
+    /** What it is a word for; before that in the list stands what comes with it. */
+    Optional<Family> own() {
+        return families.isEmpty() ? Optional.empty() : Optional.of(families.get(families.size() - 1));
     }
 
     boolean isTyped() {

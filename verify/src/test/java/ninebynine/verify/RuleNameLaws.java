@@ -88,6 +88,12 @@ class RuleNameLaws {
         "whip-rc[5], TypedWhip",
         "TypedWhip, TypedWhip",
         "LoopingWhip, LoopingWhip",
+        "LW[4], LoopingWhip",
+        "tWb[5], BookTWhip",
+        "F3W[5], Forcing3Whip",
+        "FgB[5], ForcingGBraid",
+        "gW[5], GWhip",
+        "TygW[5], TypedGWhip",
         "BivalueChain, BivalueChain",
         "biv-chain[3], BivalueChain",
         "biv-chain-rn[3], TypedBivalueChain",
@@ -95,7 +101,7 @@ class RuleNameLaws {
         "g-whip, GWhip",
         "t-whip, TWhip"
     })
-    void whatIsNotSaidOfTypesIsOfAllOfThem(String name, String family) {
+    void familiesThatShareACardAreToldApart(String name, String family) {
         assertThat(NAMES.find(name).map(Family::id)).contains(family);
     }
 
