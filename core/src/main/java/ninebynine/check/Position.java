@@ -1,5 +1,6 @@
 package ninebynine.check;
 
+import java.util.function.IntConsumer;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
@@ -85,6 +86,16 @@ public final class Position {
         return false;
     }
 
+    /** Whether a variable has no candidate. */
+    boolean isEmpty(int variable) {
+        for (int x : model.labels(variable)) {
+            if (candidates.get(x)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** How many candidates a variable has, its value included. */
     public int count(int variable) {
         int count = 0;
@@ -153,6 +164,20 @@ public final class Position {
         }
         Constraint constraint = model.constraint();
         return constraint == null || constraint.conflict(values::get).isEmpty();
+    }
+
+    /** Brings a state that says less up to this one. */
+    public void bring(State state) {
+        bring(state.candidates(), candidates, state::eliminate);
+        bring(values, state.values(), state::assertValue);
+    }
+
+    private static void bring(Bits all, Bits but, IntConsumer label) {
+        Bits rest = all.copy();
+        rest.andNot(but);
+        for (int x = rest.first(); x >= 0; x = rest.next(x + 1)) {
+            label.accept(x);
+        }
     }
 
     /** The same as a state, to be drawn. */

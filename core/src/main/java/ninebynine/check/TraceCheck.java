@@ -1,6 +1,7 @@
 package ninebynine.check;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import ninebynine.explain.NotationException;
 import ninebynine.explain.NotationReader;
@@ -24,6 +25,8 @@ public final class TraceCheck {
     private final @Nullable Confirmation confirmation;
     /** The position before the last step. */
     private Position before;
+    /** The last step that was made. */
+    private @Nullable Match made;
 
     private int steps;
     private int believed;
@@ -61,6 +64,11 @@ public final class TraceCheck {
     /** What is known by now. Not a copy: read only. */
     public Position position() {
         return position;
+    }
+
+    /** The last step that was made. */
+    public Match made() {
+        return Objects.requireNonNull(made, "no step was made");
     }
 
     /** How many steps were checked. */
@@ -113,7 +121,7 @@ public final class TraceCheck {
 
     private boolean isContradictory() {
         for (int v = 0; v < position.model().variableCount(); v++) {
-            if (position.count(v) == 0) {
+            if (position.isEmpty(v)) {
                 return true;
             }
         }
@@ -159,6 +167,7 @@ public final class TraceCheck {
     }
 
     private void make(Match match) {
+        made = match;
         position.apply(match);
         int own = PatternLevel.of(match.pattern());
         level = level < 0 || own < 0 ? -1 : Math.max(level, own);

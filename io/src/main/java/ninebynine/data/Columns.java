@@ -35,22 +35,22 @@ public final class Columns {
         return name.toString();
     }
 
-    /** A column that is looked at: one that must not be empty, or a list. */
-    private record Looked(String name, Method accessor, boolean required) {}
+    /** A column, and how a row tells what it has there. */
+    private record Column(String name, Method accessor, boolean required) {}
 
-    private static final ClassValue<List<Looked>> LOOKED = new ClassValue<>() {
+    /** A class makes its components anew each time that it is asked, which takes longer than to compare two rows. */
+    private static final ClassValue<List<Column>> COLUMNS = new ClassValue<>() {
         @Override
-        protected List<Looked> computeValue(Class<?> row) {
+        protected List<Column> computeValue(Class<?> row) {
             return Arrays.stream(row.getRecordComponents())
-                    .filter(component -> !component.getType().isPrimitive())
-                    .map(component -> new Looked(name(component), component.getAccessor(), !isNullable(component)))
+                    .map(component -> new Column(name(component), component.getAccessor(), !isNullable(component)))
                     .toList();
         }
     };
 
     /** The first column that must not be empty and is; null if there is none. Looks into rows inside rows too. */
     static @Nullable String missing(Record row) {
-        for (Looked column : LOOKED.get(row.getClass())) {
+        for (Column column : COLUMNS.get(row.getClass())) {
             Object value = value(row, column);
             String missing = value == null && column.required
                     ? column.name
@@ -74,12 +74,12 @@ public final class Columns {
 
     /** The first column in which two rows of one kind differ, with what both say; null if they are equal. */
     static @Nullable String difference(Record claimed, Record own) {
-        for (RecordComponent component : claimed.getClass().getRecordComponents()) {
-            Object one = value(claimed, component);
-            Object other = value(own, component);
-            boolean older = one == null && LATER.contains(name(component));
+        for (Column column : COLUMNS.get(claimed.getClass())) {
+            Object one = value(claimed, column);
+            Object other = value(own, column);
+            boolean older = one == null && LATER.contains(column.name);
             if (!older && !Objects.equals(one, other)) {
-                return "\"" + name(component) + "\" is " + shown(other) + ", not " + shown(one) + ".";
+                return "\"" + column.name + "\" is " + shown(other) + ", not " + shown(one) + ".";
             }
         }
         return null;
@@ -97,11 +97,7 @@ public final class Columns {
         return value instanceof CandidateRow of ? of.candidate() + " " + of.role() : String.valueOf(value);
     }
 
-    private static @Nullable Object value(Record row, RecordComponent component) {
-        return value(row, new Looked(name(component), component.getAccessor(), false));
-    }
-
-    private static @Nullable Object value(Record row, Looked column) {
+    private static @Nullable Object value(Record row, Column column) {
         try {
             return column.accessor.invoke(row);
         } catch (ReflectiveOperationException e) {

@@ -35,6 +35,7 @@ final class PathAgain {
     private final Grounds grounds;
     private final PathColumns claimed;
     private final Puzzle puzzle;
+    private final Orbit orbit;
     private final NotationReader reader;
     private final Grounds.Rules rules;
     private final TraceCheck check;
@@ -43,6 +44,9 @@ final class PathAgain {
     private final State start;
     private final boolean whole;
     private final List<Rule> used = new ArrayList<>();
+    /** The position as a state, as it goes on. */
+    private final State now;
+
     private boolean guessed;
     private Wording worded = Wording.FULL;
 
@@ -56,6 +60,7 @@ final class PathAgain {
         this.grounds = grounds;
         this.claimed = claimed;
         this.puzzle = grounds.puzzle(claimed.game(), claimed.puzzle());
+        this.orbit = Orbit.of(puzzle);
         this.reader = grounds.reader(puzzle.model());
         this.rules = grounds.rules(claimed.theory(), puzzle);
         this.whole = eliminated == null;
@@ -65,6 +70,7 @@ final class PathAgain {
                 claimed.theory().contains("LW"),
                 Grounds.solutions(puzzle));
         this.start = check.position().state();
+        this.now = start.copy();
         this.notation = new Notation(puzzle.model(), style);
         this.recorder = new Recorder(puzzle, rules.authors().order(), style, (match, number) -> worded);
         recorder.start(start);
@@ -88,6 +94,10 @@ final class PathAgain {
 
     Puzzle puzzle() {
         return puzzle;
+    }
+
+    Orbit orbit() {
+        return orbit;
     }
 
     State start() {
@@ -116,11 +126,7 @@ final class PathAgain {
     Fault puzzleFault() {
         String problem = Columns.difference(
                 new PuzzleColumns(claimed.game(), claimed.size(), claimed.puzzle(), claimed.orbit()),
-                new PuzzleColumns(
-                        puzzle.game(),
-                        puzzle.size(),
-                        puzzle.text(),
-                        Orbit.of(puzzle).id()));
+                new PuzzleColumns(puzzle.game(), puzzle.size(), puzzle.text(), orbit.id()));
         return problem == null ? null : new Fault(0, "", problem, position());
     }
 
@@ -169,13 +175,12 @@ final class PathAgain {
     /** Checks a step and takes it. */
     @Nullable
     Fault step(String line, String wording) {
-        State before = check.position().state();
         Optional<Fault> fault = check.step(Claim.of(line));
         if (fault.isPresent()) {
             return fault.get();
         }
-        Match match = reader.read(line);
-        Rule rule = rules.authors().of(match, before);
+        Match match = check.made();
+        Rule rule = rules.authors().of(match, now);
         if (rule == null) {
             return wrong(line, nobodyWritesSo());
         }
@@ -183,8 +188,9 @@ final class PathAgain {
         guessed |= match.pattern().isGuess();
         worded = wording(wording, match);
         Step step = new Step(steps(), rule, match, 0, 0);
-        recorder.before(step, before);
-        recorder.after(step, check.position().state());
+        recorder.before(step, now);
+        check.position().bring(now);
+        recorder.after(step, now);
         return null;
     }
 

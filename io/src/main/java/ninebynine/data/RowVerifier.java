@@ -8,7 +8,6 @@ import ninebynine.check.Verified;
 import ninebynine.check.Verified.Finding;
 import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
-import ninebynine.game.Orbit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,7 +107,6 @@ final class RowVerifier {
 
     /** The row as it must be; what nobody can make again is taken from it. */
     private PuzzleRow again(PuzzleRow claimed, PathAgain path) {
-        Orbit orbit = Orbit.of(path.puzzle());
         return new PuzzleRow(
                 claimed.schema(),
                 claimed.id(),
@@ -116,8 +114,8 @@ final class RowVerifier {
                 claimed.size(),
                 claimed.puzzle(),
                 claimed.solution(),
-                orbit.canonical(),
-                orbit.id(),
+                path.orbit().canonical(),
+                path.orbit().id(),
                 claimed.split(),
                 claimed.source(),
                 claimed.ratings(),

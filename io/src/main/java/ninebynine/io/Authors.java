@@ -27,11 +27,16 @@ public final class Authors {
 
     private final Model model;
     private final Precedence order;
+    private final List<Coded> coded;
 
     public Authors(Precedence order, Model model) {
         this.model = model;
         this.order = order;
+        coded = order.rules().stream().map(rule -> new Coded(rule, rule.code())).toList();
     }
+
+    /** A rule with its code, which is put together whenever it is asked for. */
+    private record Coded(Rule rule, String code) {}
 
     /** What they are taken from. */
     public Precedence order() {
@@ -45,16 +50,17 @@ public final class Authors {
 
     /** Null if no rule of the theory writes so. */
     public @Nullable Rule of(Match match, View before) {
-        List<Rule> named =
-                rules().stream().filter(match.pattern().accept(new By())).toList();
+        List<Coded> named =
+                coded.stream().filter(match.pattern().accept(new By())).toList();
         boolean same = named.stream()
-                .allMatch(rule -> rule.code().equals(named.get(0).code())
-                        && rule.level() == named.get(0).level());
+                .allMatch(each -> each.code.equals(named.get(0).code)
+                        && each.rule.level() == named.get(0).rule.level());
         return named.isEmpty()
                 ? null
                 : same
-                        ? named.get(0)
+                        ? named.get(0).rule
                         : named.stream()
+                                .map(Coded::rule)
                                 .filter(rule -> finds(rule, match, before))
                                 .findFirst()
                                 .orElse(null);
@@ -64,7 +70,7 @@ public final class Authors {
     public boolean isMeant(Match match, View before) {
         if (match.pattern() instanceof Pattern.ForcingTrial forcing) {
             String code = "FTE\\d+" + java.util.regex.Pattern.quote(inside(forcing.theory()));
-            return rules().stream().anyMatch(rule -> rule.code().matches(code));
+            return coded.stream().anyMatch(each -> each.code.matches(code));
         }
         boolean tried =
                 match.pattern() instanceof Pattern.Trial || match.pattern().isGuess();
@@ -81,81 +87,81 @@ public final class Authors {
     }
 
     /** Subsets without houses share their codes, and braids are found by trials with any rules inside: these are told apart by their kind. */
-    private final class By implements Pattern.Cases<Predicate<Rule>> {
+    private final class By implements Pattern.Cases<Predicate<Coded>> {
         @Override
-        public Predicate<Rule> propagated(Pattern.Propagated propagated) {
+        public Predicate<Coded> propagated(Pattern.Propagated propagated) {
             return coded();
         }
 
         @Override
-        public Predicate<Rule> emptied(Pattern.Emptied emptied) {
+        public Predicate<Coded> emptied(Pattern.Emptied emptied) {
             return coded();
         }
 
         @Override
-        public Predicate<Rule> conflict(Pattern.Conflict conflict) {
+        public Predicate<Coded> conflict(Pattern.Conflict conflict) {
             return coded();
         }
 
         @Override
-        public Predicate<Rule> lone(Pattern.Lone lone) {
+        public Predicate<Coded> lone(Pattern.Lone lone) {
             return coded(model.type(lone.variable()).singleCode(), DRAWN);
         }
 
         @Override
-        public Predicate<Rule> chain(Pattern.Chain chain) {
+        public Predicate<Coded> chain(Pattern.Chain chain) {
             return chain.name() == ChainName.TRIAL_BRAID
-                    ? rule -> rule instanceof Trial && rule.code().startsWith("TE1")
+                    ? each -> each.rule instanceof Trial && each.code.startsWith("TE1")
                     : coded(Authors.codes(chain));
         }
 
         @Override
-        public Predicate<Rule> forcing(Pattern.Forcing forcing) {
+        public Predicate<Coded> forcing(Pattern.Forcing forcing) {
             int values = forcing.branches().size();
             return coded(
                     "F" + (values == 2 ? "" : values) + codes(forcing.chain()).get(0) + "[" + forcing.length() + "]");
         }
 
         @Override
-        public Predicate<Rule> trial(Pattern.Trial trial) {
+        public Predicate<Coded> trial(Pattern.Trial trial) {
             return coded(trying(trial.procedure()));
         }
 
         @Override
-        public Predicate<Rule> forcingTrial(Pattern.ForcingTrial forcing) {
+        public Predicate<Coded> forcingTrial(Pattern.ForcingTrial forcing) {
             return coded("FTE" + forcing.branches().size() + inside(forcing.theory()));
         }
 
         @Override
-        public Predicate<Rule> guess(Pattern.Guess guess) {
+        public Predicate<Coded> guess(Pattern.Guess guess) {
             return coded(trying(guess.procedure()));
         }
 
         @Override
-        public Predicate<Rule> subset(Pattern.Subset subset) {
+        public Predicate<Coded> subset(Pattern.Subset subset) {
             int size = subset.lines().size();
             return switch (subset.frame().kind()) {
-                case NAKED -> rule -> rule instanceof NakedSubset of && of.size() == size;
-                case HIDDEN -> rule -> rule instanceof HiddenSubset of && of.size() == size;
-                case SUPER_HIDDEN -> rule -> rule instanceof SuperHiddenSubset of && of.size() == size;
+                case NAKED -> each -> each.rule instanceof NakedSubset of && of.size() == size;
+                case HIDDEN -> each -> each.rule instanceof HiddenSubset of && of.size() == size;
+                case SUPER_HIDDEN -> each -> each.rule instanceof SuperHiddenSubset of && of.size() == size;
             };
         }
 
         @Override
-        public Predicate<Rule> finned(Pattern.Finned fish) {
-            return rule ->
-                    rule instanceof FinnedFish of && of.size() == fish.lines().size();
+        public Predicate<Coded> finned(Pattern.Finned fish) {
+            return each -> each.rule instanceof FinnedFish of
+                    && of.size() == fish.lines().size();
         }
 
         @Override
-        public Predicate<Rule> oneOf(Pattern.OneOf one) {
+        public Predicate<Coded> oneOf(Pattern.OneOf one) {
             return one.relation().deadly()
                     ? coded(Authors.code(one.relation()), one.relation().name() + CODED)
                     : coded(Authors.code(one.relation()));
         }
 
         @Override
-        public Predicate<Rule> orChain(Pattern.OrChain chain) {
+        public Predicate<Coded> orChain(Pattern.OrChain chain) {
             String groups = chain.chain() == ChainName.G_WHIP || chain.chain() == ChainName.G_BRAID ? "g" : "";
             boolean braid = chain.chain() == ChainName.BRAID || chain.chain() == ChainName.G_BRAID;
             String kind = braid ? groups + "B" : (chain.isContradiction() ? "C" : "") + groups + "W";
@@ -163,23 +169,24 @@ public final class Authors {
         }
 
         @Override
-        public Predicate<Rule> orForcing(Pattern.OrForcing forcing) {
+        public Predicate<Coded> orForcing(Pattern.OrForcing forcing) {
             String kind = forcing.chain() == ChainName.WHIP ? "FW[" : "FgW[";
             return coded(forcing.relation().or() + kind + forcing.length() + "]");
         }
 
         @Override
-        public Predicate<Rule> star(Pattern.Star star) {
+        public Predicate<Coded> star(Pattern.Star star) {
             return coded((star.chain() == ChainName.WHIP ? "WsW[" : "BsB[") + star.level() + "]");
         }
 
         @Override
-        public Predicate<Rule> own(Pattern.Own own) {
+        public Predicate<Coded> own(Pattern.Own own) {
             return coded(own.codes().toArray(String[]::new));
         }
 
-        private Predicate<Rule> coded(String... codes) {
-            return rule -> List.of(codes).contains(rule.code());
+        private Predicate<Coded> coded(String... codes) {
+            List<String> any = List.of(codes);
+            return each -> any.contains(each.code);
         }
     }
 
