@@ -104,7 +104,7 @@ class ChainLaws {
     @ParameterizedTest
     @ValueSource(strings = {"W", "B", "gW", "gB", "S+W", "SFin+W", "human", "TyW", "Z", "tW", "FW[6]"})
     void theHardestStepOfThePathIsTheRating(String theory) {
-        for (SudokuPuzzle puzzle : puzzles(60)) {
+        for (SudokuPuzzle puzzle : puzzles(Scale.of(150))) {
             Precedence precedence = Theory.parse(theory).precedence(puzzle.model());
             Trace trace = new Resolver(precedence).trace(puzzle.start());
             int rating = new Rater(precedence).rate(puzzle.start());
@@ -118,7 +118,7 @@ class ChainLaws {
     @ValueSource(strings = {"B", "gB"})
     void isomorphicPuzzlesHaveEqualConfluentRatings(String theory) {
         Random random = new Random(20261115);
-        for (SudokuPuzzle puzzle : puzzles(60)) {
+        for (SudokuPuzzle puzzle : puzzles(Scale.of(150))) {
             SudokuPuzzle turned = Isomorphism.random(puzzle.boxes(), random).puzzle(puzzle);
             Rater rater = new Rater(Theory.parse(theory).precedence(puzzle.model()));
             assertThat(rater.rate(turned.start()))

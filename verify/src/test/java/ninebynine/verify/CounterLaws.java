@@ -98,7 +98,7 @@ class CounterLaws {
     /** Grids with few givens and candidates missing at random: many ways to go wrong before anything is decided. */
     @Test
     void openGridsToo() {
-        for (int seed = 0; seed < CASES; seed++) {
+        for (int seed = 0; seed < Scale.of(CASES); seed++) {
             Random random = new Random(seed);
             SudokuPuzzle puzzle = Puzzles.without(Puzzles.disguised(random), random.nextInt(12), random);
             State state = puzzle.start();

@@ -67,7 +67,7 @@ class CoverLaws {
         MutationAudit audit = new MutationAudit();
         Random random = new Random(20261118);
         int steps = 0;
-        for (int i = 0; i < Scale.of(180); i++) {
+        for (int i = 0; i < Scale.few(180); i++) {
             SudokuPuzzle puzzle = puzzle(i, random);
             List<Bits> solutions = Oracle.solutions(puzzle.boxes(), puzzle.start(), 3);
             State state = state(puzzle, solutions, random);

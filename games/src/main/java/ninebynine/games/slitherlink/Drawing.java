@@ -37,15 +37,15 @@ final class Drawing {
     }
 
     static String oneLine(Board board) {
-        Lattice lattice = new Lattice(board.rows(), board.columns());
+        Edges edges = new Edges(board.rows(), board.columns());
         return IntStream.rangeClosed(0, 2 * board.rows())
                 .mapToObj(y -> IntStream.rangeClosed(0, 2 * board.columns())
-                        .mapToObj(x -> symbol(board, lattice, y, x))
+                        .mapToObj(x -> symbol(board, edges, y, x))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining("/"));
     }
 
-    private static String symbol(Board board, Lattice lattice, int y, int x) {
+    private static String symbol(Board board, Edges edges, int y, int x) {
         if (y % 2 == 0 && x % 2 == 0) {
             return "+";
         }
@@ -53,7 +53,7 @@ final class Drawing {
             int clue = board.clues().get(y / 2 * board.columns() + x / 2);
             return clue == Board.NONE ? "." : Integer.toString(clue);
         }
-        return switch (board.edges().get(edge(lattice, y, x))) {
+        return switch (board.edges().get(edge(edges, y, x))) {
             case 1 -> y % 2 == 0 ? "-" : "|";
             case 0 -> "x";
             default -> ".";
@@ -61,8 +61,8 @@ final class Drawing {
     }
 
     /** The edge at a place of the one-line form. */
-    private static int edge(Lattice lattice, int y, int x) {
-        return y % 2 == 0 ? lattice.h(y / 2, x / 2) : lattice.v(y / 2, x / 2);
+    private static int edge(Edges edges, int y, int x) {
+        return y % 2 == 0 ? edges.h(y / 2, x / 2) : edges.v(y / 2, x / 2);
     }
 
     static Board readOneLine(String text) {
@@ -76,15 +76,15 @@ final class Drawing {
         int rows = height / 2;
         int columns = width / 2;
         Board.checkSize(rows, columns);
-        Lattice lattice = new Lattice(rows, columns);
-        Reading reading = new Reading(lattice);
+        Edges edges = new Edges(rows, columns);
+        Reading reading = new Reading(edges);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 char sign = lines.get(y).charAt(x);
                 if (y % 2 == 1 && x % 2 == 1) {
                     reading.cell(y / 2, x / 2, sign);
                 } else if (y % 2 == 1 || x % 2 == 1) {
-                    reading.edge(edge(lattice, y, x), sign);
+                    reading.edge(edge(edges, y, x), sign);
                 }
             }
         }
@@ -93,22 +93,22 @@ final class Drawing {
 
     /** What was read so far. */
     private static final class Reading {
-        private final Lattice lattice;
+        private final Edges edges;
         private final int[] clues;
-        private final int[] edges;
+        private final int[] lines;
 
-        Reading(Lattice lattice) {
-            this.lattice = lattice;
-            clues = new int[lattice.rows() * lattice.columns()];
-            edges = new int[lattice.edgeCount()];
+        Reading(Edges edges) {
+            this.edges = edges;
+            clues = new int[edges.rows() * edges.columns()];
+            lines = new int[edges.count()];
             Arrays.fill(clues, Board.NONE);
-            Arrays.fill(edges, Board.NONE);
+            Arrays.fill(lines, Board.NONE);
         }
 
         void cell(int r, int c, char sign) {
-            int cell = r * lattice.columns() + c;
+            int cell = r * edges.columns() + c;
             if (sign >= '0' && sign <= '9') {
-                clues[cell] = Board.clue(sign - '0', cell, lattice.columns());
+                clues[cell] = Board.clue(sign - '0', cell, edges.columns());
             } else if (sign != '.' && sign != ' ') {
                 throw new PuzzleFormatException(Symbols.shown(String.valueOf(sign)) + " at " + SlitherlinkNames.rc(r, c)
                         + " is no clue. Maybe 0, 1, 2, 3, or '.' for none.");
@@ -116,34 +116,34 @@ final class Drawing {
         }
 
         void edge(int edge, char sign) {
-            edges[edge] = switch (sign) {
+            lines[edge] = switch (sign) {
                 case '-', '—', '|' -> 1;
                 case 'x', ' ' -> 0;
                 case '.', ':' -> Board.NONE;
                 default ->
                     throw new PuzzleFormatException(Symbols.shown(String.valueOf(sign)) + " at "
-                            + new SlitherlinkNames(lattice).spoken(edge)
+                            + new SlitherlinkNames(new Lattice(edges.rows(), edges.columns())).spoken(edge)
                             + " is no edge. Maybe '-' or '|' for a line, 'x' for none, or '.' if that is not known.");
             };
         }
 
         Board board() {
-            return new Board(lattice.rows(), lattice.columns(), Ints.of(clues), Ints.of(edges));
+            return new Board(edges.rows(), edges.columns(), Ints.of(clues), Ints.of(lines));
         }
     }
 
     /** The lines of a drawn board, without the colours below it. */
     static List<String> draw(Board board) {
-        Lattice lattice = new Lattice(board.rows(), board.columns());
+        Edges edges = new Edges(board.rows(), board.columns());
         return IntStream.rangeClosed(0, 2 * board.rows())
-                .mapToObj(y -> y % 2 == 0 ? points(board, lattice, y / 2) : cells(board, lattice, y / 2))
+                .mapToObj(y -> y % 2 == 0 ? points(board, edges, y / 2) : cells(board, edges, y / 2))
                 .map(String::stripTrailing)
                 .toList();
     }
 
-    private static String points(Board board, Lattice lattice, int r) {
+    private static String points(Board board, Edges edges, int r) {
         return IntStream.range(0, board.columns())
-                .mapToObj(c -> switch (board.edges().get(lattice.h(r, c))) {
+                .mapToObj(c -> switch (board.edges().get(edges.h(r, c))) {
                     case 1 -> "———";
                     case 0 -> "   ";
                     default -> "...";
@@ -151,11 +151,11 @@ final class Drawing {
                 .collect(Collectors.joining(".", ".", "."));
     }
 
-    private static String cells(Board board, Lattice lattice, int r) {
+    private static String cells(Board board, Edges edges, int r) {
         StringBuilder row = new StringBuilder();
         for (int c = 0; c <= board.columns(); c++) {
             row.append(
-                    switch (board.edges().get(lattice.v(r, c))) {
+                    switch (board.edges().get(edges.v(r, c))) {
                         case 1 -> '|';
                         case 0 -> ' ';
                         default -> ':';
@@ -176,15 +176,15 @@ final class Drawing {
         }
         int rows = (height - 1) / 2;
         Board.checkSize(rows, columns);
-        Reading reading = new Reading(new Lattice(rows, columns));
+        Reading reading = new Reading(new Edges(rows, columns));
         int indent = lines.get(0).indexOf('.');
         for (int y = 0; y <= 2 * rows; y++) {
             String line = lines.get(y).substring(Math.min(indent, lines.get(y).length()));
             for (int c = 0; c <= columns; c++) {
                 if (y % 2 == 0 && c < columns) {
-                    reading.edge(reading.lattice.h(y / 2, c), at(line, WIDTH * c + 2));
+                    reading.edge(reading.edges.h(y / 2, c), at(line, WIDTH * c + 2));
                 } else if (y % 2 == 1) {
-                    reading.edge(reading.lattice.v(y / 2, c), at(line, WIDTH * c));
+                    reading.edge(reading.edges.v(y / 2, c), at(line, WIDTH * c));
                     if (c < columns) {
                         reading.cell(y / 2, c, at(line, WIDTH * c + 2));
                     }
