@@ -2,7 +2,7 @@ package ninebynine.cli;
 
 import java.util.Iterator;
 import java.util.List;
-import ninebynine.strategy.Spelling;
+import ninebynine.strategy.Misspelling;
 import picocli.CommandLine;
 
 /** Every command, in the order of the help. Only what is asked for is built: all of them take longer to build than one puzzle to solve. */
@@ -54,7 +54,7 @@ final class Commands implements Iterable<String> {
         return !word.chars().allMatch(Character::isLetter)
                 ? "The first word says what to do, and '" + word + "' is no command. Maybe nbn solve '" + word + "'."
                 : "There is no command '" + word + "'."
-                        + new Spelling(NAMES).maybe(word, "one of those that nbn help lists");
+                        + new Misspelling(NAMES).maybe(word, "one of those that nbn help lists");
     }
 
     private static Object command(String name) {

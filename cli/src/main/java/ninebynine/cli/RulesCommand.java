@@ -11,9 +11,9 @@ import ninebynine.games.Games;
 import ninebynine.games.named.PopularName;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
+import ninebynine.strategy.Misspelling;
 import ninebynine.strategy.OwnRules;
 import ninebynine.strategy.RuleNames;
-import ninebynine.strategy.Spelling;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -102,7 +102,7 @@ final class RulesCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     "There is no rule or theory '" + wanted + "'."
-                            + new Spelling(known).maybe(wanted, "one of those that nbn rules lists"));
+                            + new Misspelling(known).maybe(wanted, "one of those that nbn rules lists"));
         }
     }
 

@@ -155,7 +155,7 @@ public record Theory(
 
     /** A word as it is written here, if it is one of ours but for its case. */
     private static String spelled(String word) {
-        return new Spelling(List.copyOf(terms().keySet())).find(word).orElse(word);
+        return new Misspelling(List.copyOf(terms().keySet())).find(word).orElse(word);
     }
 
     /** The theory with no chain longer than this; subsets and trials stay. Where that leaves something out, its name says so. */
@@ -237,7 +237,7 @@ public record Theory(
         RuleTerm term = RuleTerm.ALL.get(name);
         if (term == null) {
             List<String> known = List.copyOf(terms().keySet());
-            Spelling spelling = new Spelling(known);
+            Misspelling spelling = new Misspelling(known);
             String all = TheoryOfRule.named(written)
                     .map(word -> "'" + word + "', which has that rule")
                     .orElse("one of " + String.join(", ", known) + ", or several joined with '+'");

@@ -22,7 +22,7 @@ final class TheoryOfRule {
         return names.find(typed)
                 .or(() -> typed.length() < ENOUGH
                         ? Optional.empty()
-                        : new Spelling(names.words()).near(typed).flatMap(names::find))
+                        : new Misspelling(names.words()).near(typed).flatMap(names::find))
                 .flatMap(family -> word(family, typed));
     }
 

@@ -17,8 +17,8 @@ import ninebynine.games.sudoku.SudokuGame;
 import ninebynine.model.Model;
 import ninebynine.rule.Pattern;
 import ninebynine.strategy.Family;
+import ninebynine.strategy.Misspelling;
 import ninebynine.strategy.RuleBook;
-import ninebynine.strategy.Spelling;
 import ninebynine.strategy.Theory;
 import org.jspecify.annotations.Nullable;
 
@@ -113,7 +113,7 @@ public final class Games {
         return games.stream().filter(game -> isNamed(game, name)).findFirst().orElseThrow(() -> {
             List<String> names = games.stream().map(Game::name).toList();
             return new IllegalArgumentException("There is no game '" + name + "'."
-                    + new Spelling(names).maybe(name, "one of: " + String.join(", ", names)));
+                    + new Misspelling(names).maybe(name, "one of: " + String.join(", ", names)));
         });
     }
 

@@ -17,8 +17,8 @@ import ninebynine.game.Undecided;
 import ninebynine.model.Model;
 import ninebynine.strategy.BuiltInRules;
 import ninebynine.strategy.Family;
+import ninebynine.strategy.Misspelling;
 import ninebynine.strategy.RuleNames;
-import ninebynine.strategy.Spelling;
 import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
 import ninebynine.text.Pieces;
@@ -96,7 +96,7 @@ public record Order(
         for (String word : words.keySet()) {
             if (!WORDS.contains(word)) {
                 throw new IllegalArgumentException("'" + word + "' is nothing that can be asked of a puzzle."
-                        + new Spelling(WORDS).maybe(word, "one of " + String.join(", ", WORDS)));
+                        + new Misspelling(WORDS).maybe(word, "one of " + String.join(", ", WORDS)));
             }
         }
         Way way = way(words);
@@ -249,7 +249,7 @@ public record Order(
         RuleNames names = new RuleNames(BuiltInRules.with(game.ownRules()));
         return names.find(rule)
                 .orElseThrow(() -> new IllegalArgumentException("There is no rule '" + rule + "'."
-                        + new Spelling(names.words()).maybe(rule, "one of those that nbn rules lists")));
+                        + new Misspelling(names.words()).maybe(rule, "one of those that nbn rules lists")));
     }
 
     private static Range range(String word, String text) {
@@ -284,7 +284,7 @@ public record Order(
             names.add(name);
         }
         throw new IllegalArgumentException("There is no " + word + " '" + text + "'."
-                + new Spelling(names).maybe(text, "one of " + String.join(", ", names)));
+                + new Misspelling(names).maybe(text, "one of " + String.join(", ", names)));
     }
 
     /** The same, but with ratings told that were not asked for. */

@@ -36,7 +36,7 @@ final class Checking {
             Optional<String> found = StepCheck.check(Position.of(closed), match);
             problem = found.orElse("");
         } else {
-            Claim claim = new Claim(state, ask.labels("targets", puzzle), ask.labels("chain", puzzle));
+            PlayerStep claim = new PlayerStep(state, ask.labels("targets", puzzle), ask.labels("chain", puzzle));
             match = claim.right();
             problem = match == null ? claim.problem() : "";
         }

@@ -17,22 +17,22 @@ import ninebynine.tensor.Ints;
  * form takes any way between two open cells, and m and M are what they have left.
  */
 final class Ascending implements Sweep {
-    private final Order order;
+    private final SignOrder order;
     private final boolean strong;
 
-    private Ascending(Order order, boolean strong) {
+    private Ascending(SignOrder order, boolean strong) {
         this.order = order;
         this.strong = strong;
     }
 
     /** asc: m = 1 and M = n. */
     static Ascending weak(Model model) {
-        return new Ascending(Order.of(model), false);
+        return new Ascending(SignOrder.of(model), false);
     }
 
     /** str-asc: m and M are the candidates of the ends. */
     static Ascending strong(Model model) {
-        return new Ascending(Order.of(model), true);
+        return new Ascending(SignOrder.of(model), true);
     }
 
     private SignRun.Kind kind() {

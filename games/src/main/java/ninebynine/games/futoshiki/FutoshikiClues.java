@@ -15,7 +15,7 @@ record FutoshikiClues(Cells cells, Signs signs) {
     static final Sizes SIZES = new Sizes("Futoshiki", "Futoshiki of candidates", 2, LARGEST, LARGEST, n -> null);
 
     FutoshikiClues {
-        Order order = Order.of(signs);
+        SignOrder order = SignOrder.of(signs);
         int[] circle = order.circle().stream().mapToInt(Integer::intValue).toArray();
         if (circle.length > 0) {
             throw new PuzzleFormatException("The signs go round in a circle: " + order.written(circle) + "<"

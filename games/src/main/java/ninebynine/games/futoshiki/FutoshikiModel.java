@@ -62,7 +62,7 @@ final class FutoshikiModel {
      * @param strict whether k itself is no member of k+ and k−, though what is g-linked to them must be linked to it: as CSP-Rules has it
      */
     static Model of(Signs signs, boolean pure, boolean strict) {
-        Order order = Order.of(signs);
+        SignOrder order = SignOrder.of(signs);
         Square square = Square.latin(signs.size());
         ModelBuilder builder = square.builder(new SquareNames(
                 square,
@@ -73,14 +73,14 @@ final class FutoshikiModel {
         square.fish(builder, "-in-columns", 1, 0, null);
         builder.otherLinks(new InequalityLinks(order));
         groups(builder, order, strict ? 1 : 0);
-        return builder.part(Order.class, order)
+        return builder.part(SignOrder.class, order)
                 .part(OwnRules.class, pure ? PURE : WITH_GIVENS)
                 .part(Pattern.Reader.class, SignRun::read)
                 .build();
     }
 
     /** "r2c3 is smaller than r2c4, which is 3". */
-    private static Why tie(Order order, int label, int value) {
+    private static Why tie(SignOrder order, int label, int value) {
         int n = order.size();
         String than = order.isLess(label / n, value / n) ? " is smaller than " : " is larger than ";
         return Why.fact(SquareNames.cell(label / n, n) + than + SquareNames.cell(value / n, n) + ", which is "
@@ -88,7 +88,7 @@ final class FutoshikiModel {
     }
 
     /** @param less how many of a segment's numbers at its inner end are no members */
-    private static void groups(ModelBuilder builder, Order order, int less) {
+    private static void groups(ModelBuilder builder, SignOrder order, int less) {
         int n = order.size();
         for (int cell = 0; cell < n * n; cell++) {
             for (int k = 3; k < n - less && order.above(cell).length > 0; k++) {

@@ -90,20 +90,20 @@ public final class FutoshikiPuzzle implements Puzzle {
         if (cells.candidates() != null) {
             return text();
         }
-        return IntStream.range(0, Symmetry.COUNT)
+        return IntStream.range(0, FutoshikiSymmetry.COUNT)
                 .mapToObj(this::image)
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
     }
 
     private String image(int number) {
-        Symmetry symmetry = new Symmetry(signs.size(), number);
+        FutoshikiSymmetry symmetry = new FutoshikiSymmetry(signs.size(), number);
         return FutoshikiWriter.strings(symmetry.signs(signs), symmetry.givens(cells.givens()));
     }
 
     @Override
     public String image(Choice choice) {
-        return cells.candidates() == null ? image(choice.below(Symmetry.COUNT)) : text();
+        return cells.candidates() == null ? image(choice.below(FutoshikiSymmetry.COUNT)) : text();
     }
 
     @Override

@@ -27,7 +27,7 @@ final class Hill implements Rule {
     private record Slopes(int top, int[] before, int[] after) {}
 
     Hill(SignRun.Kind kind, Model model) {
-        Order order = Order.of(model);
+        SignOrder order = SignOrder.of(model);
         this.kind = kind;
         this.n = order.size();
         this.tops = new ArrayList<>();
@@ -46,7 +46,7 @@ final class Hill implements Rule {
         }
     }
 
-    private int[] side(Order order, LineFamily lines, int line, int place, int step) {
+    private int[] side(SignOrder order, LineFamily lines, int line, int place, int step) {
         int to = place;
         while (to + step >= 0 && to + step < n && isDown(order, lines.cell(line, to), lines.cell(line, to + step))) {
             to += step;
@@ -57,7 +57,7 @@ final class Hill implements Rule {
     }
 
     /** Down a hill, or up out of a valley. */
-    private boolean isDown(Order order, int from, int to) {
+    private boolean isDown(SignOrder order, int from, int to) {
         return kind.isHill() ? order.isLess(to, from) : order.isLess(from, to);
     }
 

@@ -6,10 +6,10 @@ import ninebynine.model.Links;
 
 /** X &lt; Y ∧ u &gt; v ⇒ linked(X=u, Y=v) — a larger number in the smaller cell. Equal numbers are linked by the line that both cells are in. */
 final class InequalityLinks implements Links {
-    private final Order order;
+    private final SignOrder order;
     private final int n;
 
-    InequalityLinks(Order order) {
+    InequalityLinks(SignOrder order) {
         this.order = order;
         this.n = order.size();
     }

@@ -16,14 +16,14 @@ import java.util.function.Predicate;
 final class LongestWays {
     private static final int NEVER = -1_000_000;
 
-    private final Order order;
+    private final SignOrder order;
     private final Bounds bounds;
     private final int n;
     private final int[] shortest;
     private final int[] tallest;
     private final int[] way;
 
-    LongestWays(Order order, Bounds bounds) {
+    LongestWays(SignOrder order, Bounds bounds) {
         this.order = order;
         this.bounds = bounds;
         this.n = order.size();

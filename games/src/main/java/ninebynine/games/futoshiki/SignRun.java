@@ -81,7 +81,7 @@ record SignRun(Kind kind, Ints cells) implements Pattern.Own {
 
     @Override
     public String written(Model model) {
-        return Order.of(model).written(cells.toArray());
+        return SignOrder.of(model).written(cells.toArray());
     }
 
     /** The run that a line of notation begins with, or null if there is none like it in the puzzle. */
@@ -108,7 +108,7 @@ record SignRun(Kind kind, Ints cells) implements Pattern.Own {
 
     @Override
     public String spoken(Model model, View before) {
-        Order order = Order.of(model);
+        SignOrder order = SignOrder.of(model);
         return kind == Kind.ASC || kind == Kind.STR_ASC
                 ? ascending(order.size(), Bounds.of(before))
                 : turning(order, Bounds.of(before));
@@ -124,7 +124,7 @@ record SignRun(Kind kind, Ints cells) implements Pattern.Own {
                 + way + (most < n ? ", which is at most " + most : "");
     }
 
-    private String turning(Order order, Bounds bounds) {
+    private String turning(SignOrder order, Bounds bounds) {
         int n = order.size();
         int turn = turn(order);
         String others = IntStream.range(0, cells.size())
@@ -149,7 +149,7 @@ record SignRun(Kind kind, Ints cells) implements Pattern.Own {
     }
 
     /** The cell at which the signs turn: the top of a hill, the bottom of a valley. */
-    private int turn(Order order) {
+    private int turn(SignOrder order) {
         int i = 1;
         while (order.isLess(cells.get(i - 1), cells.get(i)) == order.isLess(cells.get(0), cells.get(1))) {
             i++;

@@ -17,14 +17,14 @@ import java.util.function.Predicate;
 final class StrongWays {
     private static final int NEVER = 1_000_000;
 
-    private final Order order;
+    private final SignOrder order;
     private final Bounds bounds;
     private final int[] shortest;
     private final int[] cap;
     private final boolean[] isTall;
     private final int[] way;
 
-    StrongWays(Order order, Bounds bounds) {
+    StrongWays(SignOrder order, Bounds bounds) {
         this.order = order;
         this.bounds = bounds;
         int cells = order.upwards().length;

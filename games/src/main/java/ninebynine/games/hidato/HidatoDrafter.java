@@ -109,7 +109,7 @@ final class HidatoDrafter implements Drafter {
         private final int[] path;
         private final boolean[] hole;
         private final int[] numberAt;
-        private final PathSearch search;
+        private final WalkSearch search;
 
         Walked(int[] path, boolean[] hole) {
             this.path = path;
@@ -126,7 +126,7 @@ final class HidatoDrafter implements Drafter {
                     }
                 }
             }
-            search = new PathSearch(path.length, beside, hole);
+            search = new WalkSearch(path.length, beside, hole);
         }
 
         /** Clue k is the number k+1. */

@@ -58,7 +58,7 @@ public final class HidatoGame implements Game {
     @Override
     public HidatoPuzzle parse(String text) {
         HidatoPuzzle puzzle = parseFilled(text);
-        Givens.check(puzzle);
+        GivenFaults.check(puzzle);
         return puzzle;
     }
 

@@ -115,7 +115,7 @@ class AscendingTest {
     void theSearchesFindWhatTryingEverythingFinds() {
         for (int seed = 0; seed < 300; seed++) {
             FutoshikiPuzzle puzzle = Boards.random(2 + seed % 4, new Random(seed));
-            Order order = Order.of(puzzle.model());
+            SignOrder order = SignOrder.of(puzzle.model());
             Bounds bounds = Bounds.of(puzzle.start());
             TreeSet<String> longest = new TreeSet<>();
             TreeSet<String> strong = new TreeSet<>();
@@ -146,13 +146,13 @@ class AscendingTest {
         return found;
     }
 
-    private static void everyWay(Order order, Consumer<int[]> action) {
+    private static void everyWay(SignOrder order, Consumer<int[]> action) {
         for (int cell = 0; cell < order.size() * order.size(); cell++) {
             onwards(order, new int[] {cell}, action);
         }
     }
 
-    private static void onwards(Order order, int[] way, Consumer<int[]> action) {
+    private static void onwards(SignOrder order, int[] way, Consumer<int[]> action) {
         action.accept(way);
         for (int y : order.above(way[way.length - 1])) {
             onwards(order, IntStream.concat(IntStream.of(way), IntStream.of(y)).toArray(), action);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class FutoshikiPuzzleTest {
     private static FutoshikiPuzzle moved(FutoshikiPuzzle puzzle, int number) {
-        Symmetry symmetry = new Symmetry(puzzle.signs().size(), number);
+        FutoshikiSymmetry symmetry = new FutoshikiSymmetry(puzzle.signs().size(), number);
         Ints givens = symmetry.givens(puzzle.cells().givens());
         return new FutoshikiPuzzle(
                 symmetry.signs(puzzle.signs()), new Cells(puzzle.signs().size(), givens, null), false);
@@ -23,14 +23,14 @@ class FutoshikiPuzzleTest {
     void theSixteenThatSymmetryMakesHaveOneCanonicalFormAndOneRating() {
         FutoshikiPuzzle puzzle = Boards.puzzle("........3....... -><><---<--- <--><-->--<>");
         Set<String> texts = new HashSet<>();
-        for (int number = 0; number < Symmetry.COUNT; number++) {
+        for (int number = 0; number < FutoshikiSymmetry.COUNT; number++) {
             FutoshikiPuzzle other = moved(puzzle, number);
             texts.add(other.text());
             assertThat(other.canonical()).isEqualTo(puzzle.canonical());
             assertThat(new Rater(Theory.parse("S+W").precedence(other.model())).rate(other.start()))
                     .isZero();
         }
-        assertThat(texts).hasSize(Symmetry.COUNT).contains(puzzle.canonical());
+        assertThat(texts).hasSize(FutoshikiSymmetry.COUNT).contains(puzzle.canonical());
     }
 
     @Test

@@ -11,7 +11,7 @@ import ninebynine.game.Guessing;
  *   room   of number k: a bit for each square where it may be
  * </pre>
  */
-final class PathSearch extends Guessing {
+final class WalkSearch extends Guessing {
     private final int count;
     private final int words;
     /** For each square those beside it, as bits; nothing for a hole. */
@@ -20,7 +20,7 @@ final class PathSearch extends Guessing {
     private final long[] whites;
 
     /** @param count how many squares are no holes */
-    PathSearch(int count, long[][] beside, boolean[] hole) {
+    WalkSearch(int count, long[][] beside, boolean[] hole) {
         super(count, count * (hole.length + 63 >> 6));
         this.count = count;
         this.beside = beside;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * The checker says what is wrong; which variable is meant is tried, since a player draws none.
  */
-final class Claim {
+final class PlayerStep {
     private final Position before;
     private final Model model;
     private final Ints targets;
@@ -32,7 +32,7 @@ final class Claim {
     private @Nullable String first;
     private @Nullable Match right;
 
-    Claim(State state, List<Integer> targets, List<Integer> drawn) {
+    PlayerStep(State state, List<Integer> targets, List<Integer> drawn) {
         State closed = state.copy();
         Precedence.PROPAGATION.close(closed);
         this.before = Position.of(closed);

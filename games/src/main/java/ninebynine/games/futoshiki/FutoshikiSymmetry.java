@@ -12,7 +12,7 @@ import ninebynine.tensor.Ints;
  *   number / 8   1: every number v becomes n + 1 − v and every sign turns round
  * </pre>
  */
-record Symmetry(int size, int number) {
+record FutoshikiSymmetry(int size, int number) {
     static final int COUNT = 16;
 
     private int cell(int from) {

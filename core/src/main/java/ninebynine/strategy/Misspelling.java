@@ -12,11 +12,11 @@ import java.util.Optional;
  *   distance(a, b) = the fewest letters to insert, delete, replace, or swap with the next, that make a of b
  * </pre>
  */
-public record Spelling(List<String> words) {
+public record Misspelling(List<String> words) {
     /** Letters that a word has to begin with, to be meant by them. */
     private static final int ENOUGH = 4;
 
-    public Spelling {
+    public Misspelling {
         words = List.copyOf(words);
     }
 

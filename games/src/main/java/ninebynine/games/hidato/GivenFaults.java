@@ -3,18 +3,18 @@ package ninebynine.games.hidato;
 import ninebynine.game.PuzzleFormatException;
 
 /** What is wrong with the givens of a puzzle before anyone begins: one that stands twice, or two that are too far apart. */
-final class Givens {
+final class GivenFaults {
     private final HidatoPuzzle puzzle;
     private final int[] squares;
 
-    private Givens(HidatoPuzzle puzzle) {
+    private GivenFaults(HidatoPuzzle puzzle) {
         this.puzzle = puzzle;
         this.squares = puzzle.givenSquares();
     }
 
     /** Throws {@link PuzzleFormatException} naming the first two that can't stand where they do. */
     static void check(HidatoPuzzle puzzle) {
-        Givens givens = new Givens(puzzle);
+        GivenFaults givens = new GivenFaults(puzzle);
         for (int i = 0; i < givens.squares.length; i++) {
             for (int j = 0; j < i; j++) {
                 givens.check(givens.squares[j], givens.squares[i]);

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SpellingTest {
-    private static final Spelling WORDS = new Spelling(List.of("solve", "rate", "rules", "render"));
+class MisspellingTest {
+    private static final Misspelling WORDS = new Misspelling(List.of("solve", "rate", "rules", "render"));
 
     @ParameterizedTest
     @CsvSource({"solve,solve", "SOLVE,solve", "Rules,rules"})
@@ -30,7 +30,7 @@ class SpellingTest {
 
     @Test
     void ofWordsThatAreAsNearTheFirstLetterTells() {
-        assertThat(new Spelling(List.of("HP", "whip")).near("whp")).contains("whip");
+        assertThat(new Misspelling(List.of("HP", "whip")).near("whp")).contains("whip");
     }
 
     @Test
@@ -93,7 +93,7 @@ class SpellingTest {
 
     @Test
     void theOnlyWordThatBeginsSoIsMeant() {
-        Spelling games = new Spelling(List.of("latin", "slitherlink", "futoshiki", "futoshiki-strict"));
+        Misspelling games = new Misspelling(List.of("latin", "slitherlink", "futoshiki", "futoshiki-strict"));
         assertThat(games.near("slither")).contains("slitherlink");
         assertThat(games.near("latin-square")).contains("latin");
         assertThat(games.near("futo")).isEmpty();

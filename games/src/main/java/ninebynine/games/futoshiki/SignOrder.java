@@ -15,7 +15,7 @@ import ninebynine.model.Model;
  *   below[Y]   the X with X &lt; Y        out[X]   the greatest number of signs on a way up from X
  * </pre>
  */
-final class Order {
+final class SignOrder {
     private final int n;
     private final int[][] above;
     private final int[][] below;
@@ -25,7 +25,7 @@ final class Order {
     private final int[] in;
     private final int[] out;
 
-    private Order(int n, int[][] above, int[][] below) {
+    private SignOrder(int n, int[][] above, int[][] below) {
         this.n = n;
         this.above = above;
         this.below = below;
@@ -44,7 +44,7 @@ final class Order {
         }
     }
 
-    static Order of(Signs signs) {
+    static SignOrder of(Signs signs) {
         int n = signs.size();
         List<Signs.Edge> edges = signs.edges();
         int[][] above = new int[n * n][];
@@ -62,12 +62,12 @@ final class Order {
                     .sorted()
                     .toArray();
         }
-        return new Order(n, above, below);
+        return new SignOrder(n, above, below);
     }
 
     /** That of a Futoshiki's model. */
-    static Order of(Model model) {
-        return model.part(Order.class).orElseThrow();
+    static SignOrder of(Model model) {
+        return model.part(SignOrder.class).orElseThrow();
     }
 
     /** Takes away cells with nothing smaller left, the first ones first. */

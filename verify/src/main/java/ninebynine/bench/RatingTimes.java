@@ -21,14 +21,14 @@ import ninebynine.strategy.Theory;
  *
  * <pre>
  *   mvn -q -B -pl verify -am package -Dmaven.test.skip=true
- *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.Ratings $COLLECTIONS/cbg-000 2000
+ *   java -cp 'verify/target/classes:verify/target/lib/*' ninebynine.bench.RatingTimes $COLLECTIONS/cbg-000 2000
  * </pre>
  */
-public final class Ratings {
+public final class RatingTimes {
     private static final int WARM_UPS = 4;
     private static final int ROUNDS = 5;
 
-    private Ratings() {}
+    private RatingTimes() {}
 
     /** What is measured on one puzzle, given its number; the result keeps the work alive. */
     @FunctionalInterface
