@@ -34,7 +34,12 @@ final class BiWhips {
         first = z1;
         second = z2;
         failed.clear();
-        world.start(z1);
+        world.clear();
+        if (world.empties(z1, scope)) { // whatever the other is
+            variable[0] = world.emptiedBy(z1, scope);
+            return cells(1);
+        }
+        world.take(z1);
         if (world.empties(z2, scope)) {
             variable[0] = world.emptiedBy(z2, scope);
             return cells(1);

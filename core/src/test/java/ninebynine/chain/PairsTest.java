@@ -132,6 +132,30 @@ class PairsTest {
         }
     }
 
+    /** A bi-whip[1] is a variable all of whose candidates are linked to one or the other; where one of the two does that alone, whatever the other is. */
+    @ParameterizedTest
+    @CsvSource({"0, 1793", "1, 588"})
+    void oneVariableShowsAllItShould(int board, int shown) {
+        State state = Boards.state(board == 0 ? THIRD : EASTER);
+        for (ChainName kind : new ChainName[] {ChainName.WHIP, ChainName.BRAID}) {
+            Pairs pairs = Pairs.of(state, kind).upTo(1);
+            Field field = pairs.field;
+            for (int a = 0; a < field.size; a++) {
+                for (int b = 0; b < a; b++) {
+                    int one = a;
+                    int other = b;
+                    boolean empties = IntStream.range(0, field.variables)
+                            .anyMatch(v -> IntStream.of(field.members.row(v))
+                                    .allMatch(c -> field.linked(one, c) || field.linked(other, c)));
+                    boolean known = pairs.length(a, b) == 1;
+                    assertThat(known).as("%d, %d", a, b).isEqualTo(empties && !field.linked(a, b));
+                    assertThat(!known || pairs.pair(a, b).length() == 1).isTrue();
+                }
+            }
+            assertThat(pairs.count(1)).isEqualTo(shown);
+        }
+    }
+
     /** What was known before is kept as long as candidates are lost, and says the same. */
     @Test
     void pairsStay() {

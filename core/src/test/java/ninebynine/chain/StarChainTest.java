@@ -96,6 +96,25 @@ class StarChainTest {
                 .containsExactlyInAnyOrder("r3c5≠9,r2c5≠9,r1c6≠7,r1c5≠9,r1c5≠7,r1c4≠7".split(","));
     }
 
+    /** With pairs of any length all fourteen are found, and no others. */
+    @Test
+    void theFirstOfElevensThirdByAllPairs() {
+        assertThat(refuted(Boards.state(PairsTest.THIRD)))
+                .containsExactlyInAnyOrder(
+                        "n4r6c8,n7r6c3,n4r4c8,n3r4c8,n6r3c6,n5r3c6,n4r3c6,n9r3c5,n9r2c5,n7r1c6,n4r1c6,n9r1c5,n7r1c5,n7r1c4"
+                                .split(","));
+    }
+
+    /** What contradicts every candidate of some variable by links and pairs, from the last to the first. */
+    private static List<String> refuted(State state) {
+        Field any = Pairs.of(state, ChainName.BRAID).any();
+        return IntStream.iterate(any.size - 1, z -> z >= 0, z -> z - 1)
+                .filter(z -> IntStream.range(0, any.variables)
+                        .anyMatch(v -> IntStream.of(any.members.row(v)).allMatch(c -> any.rulesOut(z, c))))
+                .mapToObj(z -> state.model().names().label(any.label[z]))
+                .toList();
+    }
+
     /** Easter Monster after its belt and the naked triplets that follow it: by pairs with proofs of any length the book's first elimination, r9c1≠4, is the first. */
     @Tag("full")
     @Test
@@ -103,18 +122,12 @@ class StarChainTest {
         State state = Boards.state(PairsTest.EASTER);
         new Resolver(Theory.parse("S3").precedence(state.model())).resolve(state, TraceSink.NONE);
         assertThat(state.openCount()).isEqualTo(205);
-        Field any = Pairs.of(state, ChainName.BRAID).any();
-        List<String> refuted = IntStream.iterate(any.size - 1, z -> z >= 0, z -> z - 1)
-                .filter(z -> IntStream.range(0, any.variables)
-                        .anyMatch(v -> IntStream.of(any.members.row(v)).allMatch(c -> any.rulesOut(z, c))))
-                .mapToObj(z -> state.model().names().label(any.label[z]))
-                .toList();
-        assertThat(refuted).hasSize(26).startsWith("n4r9c1", "n4r8c9");
+        assertThat(refuted(state)).hasSize(26).startsWith("n4r9c1", "n4r8c9");
     }
 
     @Test
     void everyOneHolds() {
-        for (State state : List.of(later(), Boards.state(PairsTest.EASTER))) {
+        for (State state : List.of(later(), Boards.state(PairsTest.EASTER), Boards.state(PairsTest.THIRD))) {
             for (ChainName kind : new ChainName[] {ChainName.WHIP, ChainName.BRAID}) {
                 for (int level = 2; level <= 3; level++) {
                     for (Match match : matches(rule(kind, level), state)) {
