@@ -140,7 +140,8 @@ final class BivaluePaths {
                 && areApart(left[a], left[b])
                 && areApart(left[a], right[b])
                 && areApart(right[a], right[b])
-                && isSeen(right[a], left[b]);
+                && isSeen(right[a], left[b])
+                && !(grouped && isSeen(right[a], right[b])); // would be the end of the variable, and of a shorter chain
     }
 
     /** Whether each candidate of the second is linked to all of the first. */
@@ -281,6 +282,9 @@ final class BivaluePaths {
         }
         Bits targets = first.sees.copy();
         targets.and(last.sees);
+        if (grouped) { // what rules out a whole variable needs no chain
+            targets.andNot(nodes.get(right[arcs[0]]).sees);
+        }
         List<Pattern.Cell> cells = new ArrayList<>(arcs.length);
         for (int a : arcs) {
             Node here = nodes.get(left[a]);

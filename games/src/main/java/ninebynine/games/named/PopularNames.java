@@ -100,11 +100,17 @@ public final class PopularNames implements StepNames {
         public List<PopularName> finned(Pattern.Finned fish) {
             int size = fish.lines().size();
             int line = fish.lines().get(size - 1);
-            long plain = fish.transversals().stream()
-                    .map(t -> fish.frame().label(line, t))
-                    .filter(x -> x >= 0 && before.isCandidate(x))
-                    .count();
-            return List.of((plain > 1 ? FINNED : SASHIMI)[size - 2]);
+            int[] open = IntStream.range(0, fish.frame().transversalCount())
+                    .filter(t -> isCandidate(fish.frame().label(line, t)))
+                    .toArray();
+            long plain =
+                    Arrays.stream(open).filter(fish.transversals()::contains).count();
+            PopularName[] names = plain == open.length ? SUBSETS[2] : plain > 1 ? FINNED : SASHIMI;
+            return List.of(names[size - 2]);
+        }
+
+        private boolean isCandidate(int label) {
+            return label >= 0 && before.isCandidate(label);
         }
 
         @Override

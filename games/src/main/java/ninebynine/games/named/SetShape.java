@@ -59,10 +59,10 @@ final class SetShape {
                 && Arrays.stream(cells).allMatch(cell -> with(new int[] {cell}, house.digit(z)).length == 1);
     }
 
-    /** The target sees its digit in all of these cells, and there is one. */
+    /** The target is in none of these cells and sees its digit in all, and there is one. */
     private boolean allSeen(int[] some) {
         int[] own = with(some, house.digit(z));
-        return own.length > 0 && seeEachOther(own, new int[] {z});
+        return own.length > 0 && Arrays.stream(own).noneMatch(x -> x == z) && seeEachOther(own, new int[] {z});
     }
 
     /** Two almost locked sets A and B, a digit all of whose candidates in A see all in B, and the target sees all of its own digit in both. */
