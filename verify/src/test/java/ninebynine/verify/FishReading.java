@@ -54,16 +54,11 @@ final class FishReading {
         String kinds = kinds(sides[0]);
         String across = kinds(sides[1]);
         boolean basic = kinds.equals("r") && across.equals("c") || kinds.equals("c") && across.equals("r");
+        // one kind of line at most on either side, and not the same
         boolean franken =
-                kinds.matches("b?r") && across.matches("b?c") || kinds.matches("b?c") && across.matches("b?r");
+                kinds.matches("b?r?") && across.matches("b?c?") || kinds.matches("b?c?") && across.matches("b?r?");
         String told = (fins.length == 0 ? "" : basic && bare ? "Sashimi " : "Finned ")
-                + (basic
-                        ? ""
-                        : franken
-                                        || kinds.equals("b") && across.length() == 1 && !across.equals("b")
-                                        || across.equals("b") && kinds.length() == 1 && !kinds.equals("b")
-                                ? "Franken "
-                                : "Mutant ")
+                + (basic ? "" : franken ? "Franken " : "Mutant ")
                 + SIZES.get(size - 2);
         return told.equals(name)
                 && covers.size() == size
@@ -108,7 +103,7 @@ final class FishReading {
                 && houses(sides[0]).stream().noneMatch(h -> contains(h, cell));
     }
 
-    /** Whether, with x, each of these variables that is left with one candidate has it, until one of these sees the target. */
+    /** Whether a chain of these variables leads from x to what sees the target: each has one candidate that the one before it leaves. */
     private boolean leadsToTheEnd(int x, String variables) {
         List<int[]> left = new ArrayList<>();
         Arrays.stream(cells(variables))
@@ -127,12 +122,12 @@ final class FishReading {
         TreeSet<Integer> so = new TreeSet<>(List.of(x));
         for (int size = 0; size < so.size(); ) {
             size = so.size();
-            left.stream()
-                    .map(of -> Arrays.stream(of)
-                            .filter(y -> so.stream().noneMatch(t -> linked(t, y)))
-                            .toArray())
-                    .filter(of -> of.length == 1)
-                    .forEach(of -> so.add(of[0]));
+            for (int t : List.copyOf(so)) {
+                left.stream()
+                        .map(of -> Arrays.stream(of).filter(y -> !linked(t, y)).toArray())
+                        .filter(of -> of.length == 1)
+                        .forEach(of -> so.add(of[0]));
+            }
         }
         return so.stream().anyMatch(t -> linked(t, cell * N + digit));
     }

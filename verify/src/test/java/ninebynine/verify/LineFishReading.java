@@ -50,10 +50,11 @@ final class LineFishReading {
     }
 
     private static int union(int[] of, int kind, int base) {
-        return IntStream.range(0, N)
-                .filter(line -> has(base, line))
-                .map(line -> of[kind * N + line])
-                .reduce(0, (a, b) -> a | b);
+        int union = 0;
+        for (int left = base; left != 0; left &= left - 1) {
+            union |= of[kind * N + Integer.numberOfTrailingZeros(left)];
+        }
+        return union;
     }
 
     private boolean isInTheTargetsLine(int kind, int cover) {
@@ -98,7 +99,7 @@ final class LineFishReading {
                         .anyMatch(line -> {
                             int others = union(across, kind, base & ~(1 << line));
                             return Integer.bitCount(others) <= size
-                                    && IntStream.range(0, SETS)
+                                    && IntStream.range(others, SETS)
                                             .filter(cover -> Integer.bitCount(cover) == size && (others & ~cover) == 0)
                                             .filter(cover -> isInTheTargetsLine(kind, cover))
                                             .anyMatch(cover -> isFinned(kind, line, cover, sashimi));

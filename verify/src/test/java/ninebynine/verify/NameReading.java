@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A second reading of what players call a step: each definition said once more, of a state and one candidate that goes, with nothing of the engine's. The names of shapes on one digit, on cells and on
@@ -57,6 +58,7 @@ final class NameReading {
         });
     }
 
+    /** So many cells of a house with so many digits, among them no fewer with as many. */
     boolean naked(int size, boolean locked) {
         return HOUSES.stream()
                 .filter(house -> contains(house, cell))
@@ -64,6 +66,7 @@ final class NameReading {
                         .anyMatch(set -> !contains(set, cell)
                                 && Integer.bitCount(sight.digits(set)) == size
                                 && (sight.digits(set) >> digit & 1) != 0
+                                && fewer(set).noneMatch(some -> Integer.bitCount(sight.digits(some)) <= some.length)
                                 && (!locked || isInLineAndBlock(set))));
     }
 
@@ -75,6 +78,7 @@ final class NameReading {
         return Arrays.stream(set).map(q -> lineOf(kind, q)).distinct().count() == 1;
     }
 
+    /** The same of so many digits in so many cells. */
     boolean hidden(int size) {
         return HOUSES.stream()
                 .filter(house -> contains(house, cell))
@@ -85,19 +89,27 @@ final class NameReading {
                                     .toArray();
                             return !contains(digits, digit)
                                     && places.length == size
+                                    && fewer(digits)
+                                            .noneMatch(some -> Arrays.stream(house)
+                                                            .filter(q -> Arrays.stream(some)
+                                                                    .anyMatch(d -> sight.has(q, d)))
+                                                            .count()
+                                                    <= some.length)
                                     && contains(places, cell)
                                     && Arrays.stream(digits).allMatch(d -> sight.places(house, d).length > 0);
                         }));
     }
 
-    /** Two lines of the same kind with two places each, one of each in a common line across. */
+    /** Two lines of the same kind with two places each, one of each in a common line across; if the others are in one, too, it is an X-Wing. */
     boolean skyscraper() {
         return IntStream.range(0, 2).anyMatch(kind -> {
             List<int[]> pairs = sight.turned(digit, h -> h / N == kind);
             return meet(
                     pairs,
                     pairs,
-                    (a, b) -> lineOf(kind, a) != lineOf(kind, b) && lineOf(1 - kind, a) == lineOf(1 - kind, b));
+                    (one, other) -> lineOf(kind, one[1]) != lineOf(kind, other[0])
+                            && lineOf(1 - kind, one[1]) == lineOf(1 - kind, other[0])
+                            && lineOf(1 - kind, one[0]) != lineOf(1 - kind, other[1]));
         });
     }
 
@@ -105,7 +117,7 @@ final class NameReading {
         return meet(
                 sight.turned(digit, h -> h < ROWS),
                 sight.turned(digit, h -> h >= ROWS && h < LINES),
-                (a, b) -> a != b && lineOf(2, a) == lineOf(2, b));
+                (one, other) -> one[1] != other[0] && lineOf(2, one[1]) == lineOf(2, other[0]));
     }
 
     /** Two places of a block, each of which has one other in its row and one in its column: the target sees one cross of these, and another candidate the other. */
@@ -137,13 +149,14 @@ final class NameReading {
                                 .anyMatch(q -> new NameReading(sight, q * N + digit, told).emptyRectangle(block)));
     }
 
+    /** Two houses with two places each, one of which sees one of the other's; if the others see each other, too, it is a loop. */
     boolean turbot() {
         List<int[]> pairs = sight.turned(digit, h -> true);
-        return meet(pairs, pairs, SudokuSight::see);
+        return meet(pairs, pairs, (one, other) -> see(one[1], other[0]) && !see(one[0], other[1]));
     }
 
     private interface Meeting {
-        boolean at(int a, int b);
+        boolean of(int[] one, int[] other);
     }
 
     /** Whether one pair meets another, and the target sees their other ends. */
@@ -151,7 +164,7 @@ final class NameReading {
         return some.stream()
                 .filter(one -> isSeen(one[0]))
                 .anyMatch(one -> others.stream()
-                        .anyMatch(other -> isSeen(other[1]) && one[0] != other[1] && meeting.at(one[1], other[0])));
+                        .anyMatch(other -> isSeen(other[1]) && one[0] != other[1] && meeting.of(one, other)));
     }
 
     /** A block whose places are in one row and one column, and a line with two places: the target is where the other end's line and the free arm cross. */
@@ -350,6 +363,11 @@ final class NameReading {
 
     static boolean contains(int[] some, int one) {
         return Arrays.stream(some).anyMatch(x -> x == one);
+    }
+
+    /** All choices of fewer, but not of none. */
+    private static Stream<int[]> fewer(int[] from) {
+        return IntStream.range(1, from.length).boxed().flatMap(size -> choices(from, size).stream());
     }
 
     /** All choices of so many. */

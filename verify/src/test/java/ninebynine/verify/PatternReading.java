@@ -204,8 +204,9 @@ final class PatternReading {
                                 && IntStream.range(0, 2)
                                         .anyMatch(kind ->
                                                 Arrays.stream(guarded).allMatch(q -> inside(kind, q, corners, digit)));
-                    case "Hidden Rectangle" ->
-                        own
+                    case "Hidden Rectangle" -> // the corner itself may have the two digits only
+                        contains(corners, cell)
+                                && (mask >> digit & 1) != 0
                                 && Arrays.stream(corners)
                                         .filter(q -> lineOf(0, q) != lineOf(0, cell) && lineOf(1, q) != lineOf(1, cell))
                                         .noneMatch(q -> contains(guarded, q))
