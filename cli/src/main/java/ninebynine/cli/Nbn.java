@@ -141,11 +141,18 @@ public final class Nbn implements Runnable, KnowsGames {
             err.println("nbn: " + Commands.none(unmatched.getUnmatched().get(0)));
             return BAD;
         }
-        err.println("nbn: " + e.getMessage());
+        err.println("nbn: " + plain(e.getMessage()));
         if (!UnmatchedArgumentException.printSuggestions(e, err)) {
             err.println("See " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.");
         }
         return BAD;
+    }
+
+    /** What is no number is told without the types of Java. */
+    private static String plain(String message) {
+        return message.replaceFirst("('[+-]?\\d+') is not an? (int|long)$", "$1 is too large a number")
+                .replaceFirst(" is not an? (int|long)$", " is not a whole number")
+                .replaceFirst(" is not a double$", " is not a number");
     }
 
     /** No stack trace reaches people: a message if the failure has one to give, and exit code 2. */

@@ -10,6 +10,7 @@ import ninebynine.io.Recent;
 import ninebynine.io.TraceText;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
+import ninebynine.resolve.Resolver;
 import ninebynine.search.Bound;
 import ninebynine.search.SolutionSink;
 import ninebynine.strategy.OwnRules;
@@ -43,6 +44,8 @@ import picocli.CommandLine.Option;
             "Exit codes: 0 all solved so, or a step is there or nothing left to do, 1 some not, 2 bad input or usage."
         })
 final class StepsCommand implements Callable<Integer> {
+    private static final String IMPOSSIBLE = "No solution, so no steps lead to it. See nbn why.";
+
     @Mixin
     private PuzzleRun run = new PuzzleRun("SFin+Z+W");
 
@@ -172,7 +175,7 @@ final class StepsCommand implements Callable<Integer> {
             String stuck = "Not solved by " + theory.name() + how + " beside " + free.name() + ".";
             String why = !found.complete()
                     ? "Stopped by the time limit. " + stuck
-                    : isImpossible(puzzle) ? "No solution, so no steps lead to it. See nbn why." : stuck;
+                    : isImpossible(puzzle) ? IMPOSSIBLE : stuck;
             String text = puzzle.text() + "\n" + why + "\n\n";
             return new PuzzleLoop.Result(text, Nbn.UNSOLVED);
         }
@@ -197,6 +200,16 @@ final class StepsCommand implements Callable<Integer> {
         String lines = found.stream()
                 .map(listed -> StepList.line(listed, new Notation(puzzle.model(), style())) + "\n")
                 .collect(Collectors.joining());
+        if (found.isEmpty()
+                && new Resolver(free.precedence(puzzle.model()))
+                        .trace(run.start(puzzle))
+                        .isSolved()) {
+            return new PuzzleLoop.Result(
+                    puzzle.text() + "\n" + free.name() + " solves it without any step.\n\n", Nbn.SOLVED);
+        }
+        if (found.isEmpty() && isImpossible(puzzle)) {
+            return new PuzzleLoop.Result(puzzle.text() + "\n" + IMPOSSIBLE + "\n\n", Nbn.UNSOLVED);
+        }
         String count = found.isEmpty() ? "No single step" : found.size() == 1 ? "1 step" : found.size() + " steps";
         String end = count + " of " + theory.name() + " would be enough beside " + free.name() + ".\n\n";
         return new PuzzleLoop.Result(puzzle.text() + "\n" + lines + end, found.isEmpty() ? Nbn.UNSOLVED : Nbn.SOLVED);

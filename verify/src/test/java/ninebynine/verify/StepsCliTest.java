@@ -125,6 +125,26 @@ class StepsCliTest {
         assertThat(nbn("steps", "--all", "--rules", "BC[2]", PUZZLE).code()).isEqualTo(1);
     }
 
+    /** Where none is needed, or none can lead to a solution, that is said. */
+    @Test
+    void whereNoStepIsEnoughItIsSaidWhy() {
+        CommandRun solved = nbn("steps", "--all", "--no-step", "W", PUZZLE);
+        assertThat(solved.out()).isEqualTo(PUZZLE + "\nW solves it without any step.\n\n");
+        assertThat(solved.code()).isZero();
+
+        CommandRun impossible = nbn("steps", "--all", "12345678.........9" + ".".repeat(63));
+        assertThat(impossible.out()).contains("No solution, so no steps lead to it. See nbn why.");
+        assertThat(impossible.code()).isEqualTo(1);
+    }
+
+    @Test
+    void aNumberIsAskedForInPlainWords() {
+        assertThat(nbn("shuffle", "--seed", "x", PUZZLE).err())
+                .startsWith("nbn: Invalid value for option '--seed': 'x' is not a whole number\n");
+        assertThat(nbn("solve", "--threads", "99999999999", PUZZLE).err())
+                .startsWith("nbn: Invalid value for option '--threads': '99999999999' is too large a number\n");
+    }
+
     @Test
     void aPathIsMadeOfItsEliminations() {
         CommandRun run = nbn("reconstruct", "--rules", "BC", "--no-step", "W1", "--order", "r4c4≠9", PUZZLE);
