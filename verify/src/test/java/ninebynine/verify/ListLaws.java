@@ -82,7 +82,7 @@ class ListLaws {
         all.put("Empty Rectangle", NameReading::emptyRectangle);
         all.put("Dual Empty Rectangle", NameReading::dualEmptyRectangle);
         all.put("XY-Wing", NameReading::xyWing);
-        all.put("XYZ-Wing", NameReading::xyzWing);
+        all.put("XYZ-Wing", r -> r.xyzWing() && !r.naked(3, false));
         all.put("W-Wing", r -> r.wWing() && !r.naked(2, false));
         return all;
     }
