@@ -130,7 +130,7 @@ class NameLaws {
         String last = name.substring(name.indexOf(' ') + 1);
         NameReading plain =
                 new NameReading(sight, target, IntStream.range(0, CELLS).toArray());
-        if (SIZES.contains(last)) {
+        if (SIZES.contains(last) && !name.startsWith("Remote")) {
             int size = SIZES.indexOf(last) + 2;
             return name.startsWith("Hidden") ? plain.hidden(size) : plain.naked(size, name.startsWith("Locked"));
         }
