@@ -48,13 +48,15 @@ public sealed interface Match {
 
         /** One that says of every variable with two labels what it is, and not only what it is not. */
         public static Elimination deciding(Pattern pattern, Ints targets, Model model) {
-            return new Elimination(
-                    pattern,
-                    targets,
-                    Ints.of(targets.stream()
-                            .map(model::other)
-                            .filter(x -> x >= 0)
-                            .toArray()));
+            int[] decided = new int[targets.size()];
+            int count = 0;
+            for (int i = 0; i < targets.size(); i++) {
+                int other = model.other(targets.get(i));
+                if (other >= 0) {
+                    decided[count++] = other;
+                }
+            }
+            return new Elimination(pattern, targets, Ints.copyOf(decided, count));
         }
 
         /** The same of other candidates. */
@@ -68,7 +70,11 @@ public sealed interface Match {
             for (int i = 0; i < targets.size(); i++) {
                 changed |= state.eliminate(targets.get(i));
             }
-            values.stream().filter(state::isCandidate).forEach(state::assertValue);
+            for (int i = 0; i < values.size(); i++) {
+                if (state.isCandidate(values.get(i))) {
+                    state.assertValue(values.get(i));
+                }
+            }
             return changed;
         }
     }

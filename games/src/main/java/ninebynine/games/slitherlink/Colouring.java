@@ -1,5 +1,6 @@
 package ninebynine.games.slitherlink;
 
+import java.util.stream.IntStream;
 import ninebynine.limit.Stopping;
 import ninebynine.model.Model;
 import ninebynine.rule.Match;
@@ -16,10 +17,20 @@ import ninebynine.tensor.Ints;
 final class Colouring implements Rule {
     private final Lattice lattice;
     private final boolean byLines;
+    /** The cells on the two sides of each edge. */
+    private final int[] before;
+
+    private final int[] after;
 
     private Colouring(Lattice lattice, boolean byLines) {
         this.lattice = lattice;
         this.byLines = byLines;
+        before = IntStream.range(0, lattice.edgeCount())
+                .map(edge -> lattice.before(edge, VariableKind.I))
+                .toArray();
+        after = IntStream.range(0, lattice.edgeCount())
+                .map(edge -> lattice.after(edge, VariableKind.I))
+                .toArray();
     }
 
     /** From lines to colours. */
@@ -45,16 +56,10 @@ final class Colouring implements Rule {
     @Override
     public void find(View view, Matches out) {
         boolean more = true;
-        for (int edge = 0; edge < lattice.edgeCount() && more; edge++) {
+        for (int edge = 0; edge < before.length && more; edge++) {
             Stopping.check();
-            boolean decided = view.isDecided(edge);
-            int one = lattice.before(edge, VariableKind.I);
-            int other = lattice.after(edge, VariableKind.I);
-            boolean both = view.isDecided(one) && view.isDecided(other);
-            if (byLines && decided && view.isDecided(one) != view.isDecided(other)) {
-                more = colour(edge, view.isDecided(one) ? one : other, view.isDecided(one) ? other : one, view, out);
-            } else if (!byLines && !decided && both) {
-                more = line(edge, inside(one, view) == inside(other, view), view, out);
+            if (view.isDecided(edge) == byLines) {
+                more = byLines ? colour(edge, view, out) : line(edge, view, out);
             }
         }
     }
@@ -64,8 +69,14 @@ final class Colouring implements Rule {
         return in >= 0 && view.isValue(in);
     }
 
-    /** The cell without a colour gets one. */
-    private boolean colour(int edge, int known, int open, View view, Matches out) {
+    /** If one of its cells has no colour, it gets one. */
+    private boolean colour(int edge, View view, Matches out) {
+        boolean first = view.isDecided(before[edge]);
+        if (first == view.isDecided(after[edge])) {
+            return true;
+        }
+        int known = first ? before[edge] : after[edge];
+        int open = first ? after[edge] : before[edge];
         boolean line = view.isValue(lattice.line(edge));
         int wrong = lattice.label(open, inside(known, view) == line ? 1 : 0);
         Border border = Border.of(line ? Border.Sort.LINE : Border.Sort.NO_LINE, edge, lattice);
@@ -74,7 +85,12 @@ final class Colouring implements Rule {
                 || out.add(Match.Elimination.deciding(border, Ints.of(wrong), view.model()));
     }
 
-    private boolean line(int edge, boolean same, View view, Matches out) {
+    /** If both of its cells have a colour, it is a line or none. */
+    private boolean line(int edge, View view, Matches out) {
+        if (!view.isDecided(before[edge]) || !view.isDecided(after[edge])) {
+            return true;
+        }
+        boolean same = inside(before[edge], view) == inside(after[edge], view);
         int wrong = same ? lattice.line(edge) : lattice.noline(edge);
         Border border = Border.of(same ? Border.Sort.SAME_COLOUR : Border.Sort.DIFFERENT_COLOURS, edge, lattice);
         return !view.isCandidate(wrong) || out.add(Match.Elimination.deciding(border, Ints.of(wrong), view.model()));

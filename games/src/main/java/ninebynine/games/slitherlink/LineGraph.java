@@ -17,6 +17,11 @@ final class LineGraph {
     private final int[] first;
     private final int[] second;
     private final boolean[] isLine;
+    /** The lines of the path that was walked last, and where it ended. */
+    private final int[] walked;
+
+    private int reached;
+
     private Ints crowd = Ints.of();
     private int count;
 
@@ -37,6 +42,7 @@ final class LineGraph {
                 add(lattice.to(edge) - base, edge);
             }
         }
+        walked = new int[count];
     }
 
     static LineGraph of(Lattice lattice, IntPredicate isTrue) {
@@ -72,19 +78,31 @@ final class LineGraph {
         return first[point - base] >= 0 && second[point - base] < 0;
     }
 
+    /** Whether a path of so many lines or more leads from its end at one point to another. */
+    boolean leads(int end, int to, int least) {
+        int size = walk(end);
+        return size >= least && reached == to;
+    }
+
     /** The path that ends at this point, line by line from there. */
     Path path(int end) {
-        int[] lines = new int[count];
+        int size = walk(end);
+        return new Path(end, reached, Ints.copyOf(walked, size));
+    }
+
+    /** Walks along the path that ends at this point; answers how many lines it has. */
+    private int walk(int end) {
         int size = 0;
         int point = end;
         int line = first[end - base];
         while (line >= 0 && size < count) {
-            lines[size++] = line;
+            walked[size++] = line;
             point = lattice.across(line, point);
             int at = point - base;
             line = first[at] == line ? second[at] : first[at];
         }
-        return new Path(end, point, Ints.copyOf(lines, size));
+        reached = point;
+        return size;
     }
 
     /** Lines in a row, and the points where it begins and ends. */
@@ -93,10 +111,17 @@ final class LineGraph {
     /** A closed loop, or no lines if there is none. */
     Ints loop() {
         boolean[] seen = new boolean[isLine.length];
+        int unseen = count;
         for (int p = 0; p < first.length; p++) {
             if (first[p] >= 0 && second[p] < 0) {
-                path(p + base).lines.stream().forEach(line -> seen[line] = true);
+                for (int i = walk(p + base) - 1; i >= 0; i--) {
+                    unseen -= seen[walked[i]] ? 0 : 1;
+                    seen[walked[i]] = true;
+                }
             }
+        }
+        if (unseen == 0) {
+            return Ints.of();
         }
         for (int line = 0; line < seen.length; line++) {
             if (isLine[line] && !seen[line]) {

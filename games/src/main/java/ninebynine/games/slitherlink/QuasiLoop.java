@@ -45,22 +45,22 @@ final class QuasiLoop implements Rule {
         List<Match> found = new ArrayList<>(closed(view, lines));
         for (int edge = 0; edge < lattice.edgeCount(); edge++) {
             Stopping.check();
-            if (!view.isDecided(edge) && view.isCandidate(lattice.line(edge))) {
+            if (lines.isEnd(lattice.from(edge))
+                    && lines.isEnd(lattice.to(edge))
+                    && !view.isDecided(edge)
+                    && view.isCandidate(lattice.line(edge))) {
                 found.addAll(closing(edge, view, lines));
             }
         }
         Ring.shortestFirst(found, out);
     }
 
-    /** What follows if the edge would close a path. */
+    /** What follows if an edge between two ends would close a path. */
     private List<Match> closing(int edge, View view, LineGraph lines) {
-        if (!lines.isEnd(lattice.from(edge)) || !lines.isEnd(lattice.to(edge))) {
+        if (!lines.leads(lattice.from(edge), lattice.to(edge), SHORTEST)) {
             return List.of();
         }
         LineGraph.Path path = lines.path(lattice.from(edge));
-        if (path.end() != lattice.to(edge) || path.lines().size() < SHORTEST) {
-            return List.of();
-        }
         int[] loop = IntStream.concat(path.lines().stream(), IntStream.of(edge)).toArray();
         int witness = single.missed(Ints.of(loop), lines, view::isValue);
         return witness < 0
@@ -74,12 +74,15 @@ final class QuasiLoop implements Rule {
     /** What follows if there is a closed loop. */
     private List<Match> closed(View view, LineGraph lines) {
         Ints loop = lines.loop();
+        if (loop.isEmpty()) {
+            return List.of();
+        }
         int[] beside = IntStream.range(0, lattice.edgeCount())
                 .filter(edge -> !view.isDecided(edge))
                 .map(lattice::line)
                 .filter(view::isCandidate)
                 .toArray();
-        return loop.isEmpty() || beside.length == 0
+        return beside.length == 0
                 ? List.of()
                 : List.of(Match.Elimination.deciding(
                         new Ring(loop, Ints.of(), Ints.of(), -1, false), Ints.of(beside), view.model()));

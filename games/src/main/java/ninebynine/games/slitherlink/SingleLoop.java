@@ -120,8 +120,8 @@ final class SingleLoop implements Constraint {
         if (!lines.isEnd(lattice.from(edge)) || !lines.isEnd(lattice.to(edge))) {
             return false;
         }
-        LineGraph.Path path = lines.path(lattice.from(edge));
-        return path.end() == lattice.to(edge) && missed(with(path.lines(), edge), lines, isTrue) >= 0;
+        return lines.leads(lattice.from(edge), lattice.to(edge), 1)
+                && missed(with(lines.path(lattice.from(edge)).lines(), edge), lines, isTrue) >= 0;
     }
 
     private void excludeColours(int edge, IntPredicate isTrue, IntPredicate isOpen, IntConsumer action) {
