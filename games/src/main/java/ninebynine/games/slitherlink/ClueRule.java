@@ -21,7 +21,7 @@ final class ClueRule implements Sweep {
     private final int level;
     private final Lattice lattice;
     private final ClueBoard.Layout layout;
-    private final List<Cut> cuts;
+    private final Cut[] cuts;
 
     /** @param level 0 for what Singles see too, else 1 */
     ClueRule(String code, int level, List<CluePattern> patterns, Lattice lattice) {
@@ -32,7 +32,7 @@ final class ClueRule implements Sweep {
         this.layout = new ClueBoard.Layout(lattice);
         this.cuts = patterns.stream()
                 .flatMap(pattern -> pattern.turned().stream().map(turn -> new Cut(pattern, turn, lattice)))
-                .toList();
+                .toArray(Cut[]::new);
     }
 
     @Override
@@ -56,11 +56,21 @@ final class ClueRule implements Sweep {
                         view.model())));
     }
 
+    /** All that match. Where a cut was not found it is looked for again only if something changed near; what is found stays to be found until it is applied. */
     private void each(ClueBoard board, Cut.Found out) {
-        for (Cut cut : cuts) {
+        int[] searched = board.searched(this, cuts.length);
+        for (int i = 0; i < cuts.length; i++) {
             Stopping.check();
-            if (!cut.find(board, out)) {
+            boolean[] isFound = {false};
+            boolean more = cuts[i].find(board, searched[i], (cut, cell, runs) -> {
+                isFound[0] = true;
+                return out.at(cut, cell, runs);
+            });
+            if (!more) {
                 return;
+            }
+            if (!isFound[0]) {
+                searched[i] = board.now();
             }
         }
     }

@@ -32,6 +32,8 @@ final class Cut {
     private final int opensCorners;
     private final int[] runFrom;
     private final int[] runStep;
+    /** How near something must change for it to be there where it was not: see {@link ClueBoard#reach}. */
+    private final int reach;
 
     Cut(CluePattern pattern, Turn turn, Lattice lattice) {
         this.pattern = pattern;
@@ -60,12 +62,25 @@ final class Cut {
         isNear = stencil.follows().stream().allMatch(this::isSeenNear);
         opens = edges;
         opensCorners = points;
+        reach = reach(pattern);
         runFrom = stencil.runs().stream()
                 .mapToInt(run -> distance(run.from().y(), run.from().x()))
                 .toArray();
         runStep = stencil.runs().stream()
                 .mapToInt(run -> distance(run.down(), run.right()))
                 .toArray();
+    }
+
+    /** Runs may be long, and whether a small loop would be the solution every number says. */
+    private static int reach(CluePattern pattern) {
+        Stencil stencil = pattern.stencil();
+        return stencil.runs().isEmpty() && pattern.loops().isEmpty()
+                ? ClueBoard.reach(Stream.concat(stencil.given().stream(), stencil.follows().stream())
+                        .mapToInt(mark -> Math.max(
+                                Math.abs(mark.at().y()), Math.abs(mark.at().x())))
+                        .max()
+                        .orElse(0))
+                : ClueBoard.ANYWHERE;
     }
 
     /** Where runs begin: with a 2, or if they may be empty, with what comes after them. */
@@ -136,23 +151,31 @@ final class Cut {
         boolean at(Cut cut, int cell, int[] runs);
     }
 
-    /** Tries it with its first number on each cell that has it; answers whether more are wanted. */
-    boolean find(ClueBoard board, Found out) {
-        ClueBoard.Cells cells = board.cells(number);
-        long[] around = cells.around();
-        int[] corners = cells.corners();
-        for (int i = 0; i < around.length; i++) {
-            if ((around[i] & forbidden) == 0
-                    && (corners[i] & forbiddenCorners) == 0
-                    && (!isNear || (Vicinity.open(around[i]) & opens) != 0 || (corners[i] & opensCorners) != 0)
-                    && !find(board, cells.at()[i], out)) {
+    /**
+     * Tries it with its first number on each cell that has it; answers whether more are wanted.
+     *
+     * @param since when it was last nowhere
+     */
+    boolean find(ClueBoard board, int since, Found out) {
+        if (since == board.now()) {
+            return true;
+        }
+        ClueBoard.Cells cells = board.cells(number, reach, since);
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.get(i);
+            long around = board.around(cell);
+            int corners = board.corners(cell);
+            if ((around & forbidden) == 0
+                    && (corners & forbiddenCorners) == 0
+                    && (!isNear || (Vicinity.open(around) & opens) != 0 || (corners & opensCorners) != 0)
+                    && !findAt(board, board.at(cell), out)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean find(ClueBoard board, int cell, Found out) {
+    private boolean findAt(ClueBoard board, int cell, Found out) {
         return !isGiven(board, given[0], cell) || find(board, cell, new int[runFrom.length], 0, out);
     }
 

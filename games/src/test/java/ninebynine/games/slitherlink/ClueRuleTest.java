@@ -280,6 +280,48 @@ class ClueRuleTest {
         }
     }
 
+    /** What was searched before is remembered: step by step, whichever rule is asked in between, all is found that a new state finds. */
+    @Test
+    void followsAStateThatChanges() {
+        ClueRule all = new ClueRule("clues", 1, CluePatterns.ALL, LATTICE);
+        ClueRule strong = new ClueRule("str-clues", 0, CluePatterns.STRONG, LATTICE);
+        Random random = new Random(11);
+        for (int i = 0; i < 6; i++) {
+            State state = State.full(MODEL);
+            State end = anyState(random);
+            int[] gone = IntStream.range(0, MODEL.labelCount())
+                    .filter(label -> !end.isCandidate(label))
+                    .toArray();
+            for (int k = gone.length - 1; k > 0; k--) {
+                int other = random.nextInt(k + 1);
+                int label = gone[k];
+                gone[k] = gone[other];
+                gone[other] = label;
+            }
+            for (int k = 0; k < gone.length; k++) {
+                state.eliminate(gone[k]);
+                if (random.nextInt(8) == 0 || k == gone.length - 1) {
+                    assertThat(first(all, state)).isEqualTo(first(all, state.copy()));
+                    assertThat(strong.targets(state)).isEqualTo(strong.targets(state.copy()));
+                    assertThat(found(all, state)).isEqualTo(found(all, state.copy()));
+                    assertThat(all.targets(state)).isEqualTo(all.targets(state.copy()));
+                }
+                if (random.nextInt(30) == 0) {
+                    first(all, state).forEach(match -> match.apply(state));
+                }
+            }
+        }
+    }
+
+    private static List<Match> first(ClueRule rule, View state) {
+        List<Match> matches = new ArrayList<>();
+        rule.find(state, match -> {
+            matches.add(match);
+            return false;
+        });
+        return matches;
+    }
+
     /** Numbers, lines, missing lines and points at random; no loop, and no solution either, is asked for. */
     private static State anyState(Random random) {
         List<PatternPlacement.Place> given = new ArrayList<>();
