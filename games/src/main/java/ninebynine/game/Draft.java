@@ -39,6 +39,11 @@ public interface Draft {
         return order(dice);
     }
 
+    /** Whether minimal puzzles are so often too hard that clues should be exchanged; then those that escape are those that have a rival. */
+    default boolean isExchanged() {
+        return false;
+    }
+
     /** Some solution that these clues allow, each clue there as here but for its value. */
     default Draft another(Bits told, Dice dice) {
         return this;

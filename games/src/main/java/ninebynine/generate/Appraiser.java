@@ -2,6 +2,7 @@ package ninebynine.generate;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
 import ninebynine.limit.SearchStopped;
@@ -81,6 +82,19 @@ final class Appraiser {
                 return false;
             }
         });
+    }
+
+    /** How many candidates the rules that will do leave open, in some order of theirs. */
+    int left(Puzzle puzzle) {
+        Closure closure = rules(puzzle.model()).closure;
+        State state = puzzle.start();
+        closure.close(state);
+        return state.isSolved() ? 0 : Math.max(1, state.openCount());
+    }
+
+    /** Does what is limited as one rating is, as a whole. */
+    <R> R limited(Supplier<R> work) {
+        return WorkLimit.run(WORK, work);
     }
 
     /** Whether a puzzle with one solution and this rating will do. */

@@ -5,11 +5,15 @@ import ninebynine.game.Dice;
 import ninebynine.game.Draft;
 import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
+import ninebynine.game.Symmetry;
 import ninebynine.game.Undecided;
 import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
-/** A random solution, and clues of it taken away in random order while it stays the only one; then rated, and kept if it is what was asked for. */
+/**
+ * A random solution, and clues of it taken away in random order while it stays the only one; then rated, and kept if it is what was asked for. Where nearly
+ * all are too hard clues are exchanged first: see {@link Exchange}.
+ */
 final class TopDown implements Method {
     /** Where a puzzle need not be minimal, so many clues may stay because it is too hard to see whether they can go. */
     private static final int DOUBTS = 3;
@@ -76,7 +80,20 @@ final class TopDown implements Method {
         if (!minimal) {
             return null;
         }
-        return any && wish.highest() < Range.OPEN ? eased(deletion, draft) : judged(draft, told);
+        if (any && wish.highest() < Range.OPEN) {
+            return eased(deletion, draft);
+        }
+        return from == null && isExchanged(draft)
+                ? appraiser.limited(() -> new Exchange(draft, told, appraiser, dice).search(this))
+                : judged(draft, told);
+    }
+
+    /** Only a rating with an end can be too high, and images of a clue would have to come and go with it. */
+    private boolean isExchanged(Draft draft) {
+        return draft.isExchanged()
+                && wish.minimality() != Wish.Minimality.NONE
+                && wish.highest() < Range.SOLVED.most()
+                && wish.symmetry() == Symmetry.NONE;
     }
 
     private int[] order(Draft draft, Dice dice) {

@@ -161,6 +161,12 @@ final class SlitherlinkDrafter implements Drafter {
                     Arrays.stream(numbers).map(number -> WORTH[number]).toArray(), SPREAD);
         }
 
+        /** One in a hundred of 10x10 is W 3 to 5. */
+        @Override
+        public boolean isExchanged() {
+            return true;
+        }
+
         @Override
         public int place(int clue) {
             return clue;
