@@ -7,6 +7,7 @@ import ninebynine.rule.Match;
 import ninebynine.rule.Matches;
 import ninebynine.rule.Rule;
 import ninebynine.rule.Sweep;
+import ninebynine.state.State;
 import ninebynine.state.View;
 import ninebynine.tensor.Ints;
 
@@ -50,26 +51,32 @@ final class ClueRule implements Sweep {
         ClueBoard board = layout.board(view);
         each(
                 board,
+                false,
                 (cut, cell, runs) -> out.add(Match.Elimination.deciding(
                         PlacedClues.of(cut.laid(cell, runs), lattice),
                         Ints.of(cut.targets(board, cell, runs).sorted().toArray()),
                         view.model())));
     }
 
-    /** All that match. Where a cut was not found it is looked for again only if something changed near; what is found stays to be found until it is applied. */
-    private void each(ClueBoard board, Cut.Found out) {
+    /**
+     * All that match. Where a cut was not found it is looked for again only if something changed near; what is found stays to be found until it is applied.
+     *
+     * @param isApplied whether all that is found will be
+     */
+    private void each(ClueBoard board, boolean isApplied, Cut.Found out) {
         int[] searched = board.searched(this, cuts.length);
+        boolean[] isFound = {false};
+        Cut.Found each = (cut, cell, runs) -> {
+            isFound[0] = true;
+            return out.at(cut, cell, runs);
+        };
         for (int i = 0; i < cuts.length; i++) {
             Stopping.check();
-            boolean[] isFound = {false};
-            boolean more = cuts[i].find(board, searched[i], (cut, cell, runs) -> {
-                isFound[0] = true;
-                return out.at(cut, cell, runs);
-            });
-            if (!more) {
+            isFound[0] = false;
+            if (!cuts[i].find(board, searched[i], each)) {
                 return;
             }
-            if (!isFound[0]) {
+            if (isApplied || !isFound[0]) {
                 searched[i] = board.now();
             }
         }
@@ -78,9 +85,22 @@ final class ClueRule implements Sweep {
     /** All at once, as none of them depends on what another of them eliminates. */
     @Override
     public Ints targets(View view) {
+        return targets(view, false);
+    }
+
+    @Override
+    public boolean sweep(State state) {
+        Ints targets = targets(state, true);
+        for (int i = 0; i < targets.size(); i++) {
+            state.eliminate(targets.get(i));
+        }
+        return !targets.isEmpty();
+    }
+
+    private Ints targets(View view, boolean isApplied) {
         ClueBoard board = layout.board(view);
         IntStream.Builder all = IntStream.builder();
-        each(board, (cut, cell, runs) -> {
+        each(board, isApplied, (cut, cell, runs) -> {
             cut.targets(board, cell, runs).forEach(all::add);
             return true;
         });

@@ -21,6 +21,10 @@ final class LineGraph {
     private final int[] walked;
 
     private int reached;
+    /** For each end of a path, as far as they were walked: how many lines lead from there, and where to. */
+    private final int[] lengths;
+
+    private final int[] ends;
 
     private Ints crowd = Ints.of();
     private int count;
@@ -43,6 +47,8 @@ final class LineGraph {
             }
         }
         walked = new int[count];
+        lengths = new int[points];
+        ends = new int[points];
     }
 
     static LineGraph of(Lattice lattice, IntPredicate isTrue) {
@@ -80,8 +86,12 @@ final class LineGraph {
 
     /** Whether a path of so many lines or more leads from its end at one point to another. */
     boolean leads(int end, int to, int least) {
-        int size = walk(end);
-        return size >= least && reached == to;
+        int at = end - base;
+        if (lengths[at] == 0) {
+            lengths[at] = walk(end);
+            ends[at] = reached;
+        }
+        return ends[at] == to && lengths[at] >= least;
     }
 
     /** The path that ends at this point, line by line from there. */
@@ -114,7 +124,9 @@ final class LineGraph {
         int unseen = count;
         for (int p = 0; p < first.length; p++) {
             if (first[p] >= 0 && second[p] < 0) {
-                for (int i = walk(p + base) - 1; i >= 0; i--) {
+                lengths[p] = walk(p + base);
+                ends[p] = reached;
+                for (int i = lengths[p] - 1; i >= 0; i--) {
                     unseen -= seen[walked[i]] ? 0 : 1;
                     seen[walked[i]] = true;
                 }

@@ -306,6 +306,11 @@ class ClueRuleTest {
                     assertThat(found(all, state)).isEqualTo(found(all, state.copy()));
                     assertThat(all.targets(state)).isEqualTo(all.targets(state.copy()));
                 }
+                if (random.nextInt(60) == 0) {
+                    State other = state.copy();
+                    assertThat(all.sweep(state)).isEqualTo(all.sweep(other));
+                    assertThat(state).isEqualTo(other);
+                }
                 if (random.nextInt(30) == 0) {
                     first(all, state).forEach(match -> match.apply(state));
                 }
