@@ -17,9 +17,11 @@ import ninebynine.rule.Rule;
 import ninebynine.rule.basic.ConflictDetection;
 import ninebynine.rule.basic.ContradictionDetection;
 import ninebynine.state.State;
+import ninebynine.tensor.Bits;
 import ninebynine.trace.Outcome;
 import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
+import org.jspecify.annotations.Nullable;
 
 /** Says whether a puzzle is what was asked for. For one thread. */
 final class Appraiser {
@@ -70,18 +72,45 @@ final class Appraiser {
         return rating;
     }
 
-    /** Whether the rules that will do solve a puzzle, in some order: less than its rating says, and sooner known. */
-    boolean isEasyEnough(Puzzle puzzle) {
+    /**
+     * Where the rules that will do end, in some order of theirs; null if that would take too long. Whether they solve it is less than its rating says, and
+     * sooner known.
+     *
+     * @param fewer where they ended with some of its clues, which gave the same solution: what is known there need not be found again; null if nothing is
+     */
+    @Nullable
+    State closed(Puzzle puzzle, @Nullable State fewer) {
         Closure closure = rules(puzzle.model()).closure;
+        State state = begun(puzzle.start(), fewer);
         return WorkLimit.run(WORK, () -> {
             try {
-                State state = puzzle.start();
-                return closure.close(state) && state.isSolved();
+                closure.close(state);
+                return state;
             } catch (SearchStopped stopped) {
                 Stopping.check();
-                return false;
+                return null;
             }
         });
+    }
+
+    /** What a puzzle says, and what is known of another with the same solution; only what it says if a clue changes the model. */
+    private static State begun(State start, @Nullable State known) {
+        if (known == null || known.model() != start.model()) {
+            return start;
+        }
+        State state = known.copy().given(start.givens());
+        Bits possible = start.candidates();
+        Bits open = known.candidates();
+        for (int x = open.first(); x >= 0; x = open.next(x + 1)) {
+            if (!possible.get(x)) {
+                state.eliminate(x);
+            }
+        }
+        Bits values = start.values();
+        for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
+            state.assertValue(x);
+        }
+        return state;
     }
 
     /** How many candidates the rules that will do leave open, in some order of theirs. */

@@ -7,6 +7,7 @@ import ninebynine.game.Drafter;
 import ninebynine.game.Puzzle;
 import ninebynine.game.Symmetry;
 import ninebynine.game.Undecided;
+import ninebynine.state.State;
 import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
@@ -131,11 +132,14 @@ final class TopDown implements Method {
         List<int[]> gone = deletion.gone();
         int hard = -1; // so many clues are too few
         int easy = gone.size();
+        State stuck = null; // what is known with too few clues is so with more
         for (int back = 0; easy - hard > 1; back = (hard + easy) / 2) {
-            if (appraiser.isEasyEnough(draft.puzzle(with(deletion.told(), gone, back)))) {
+            State end = appraiser.closed(draft.puzzle(with(deletion.told(), gone, back)), stuck);
+            if (end != null && end.isSolved()) {
                 easy = back;
             } else {
                 hard = back;
+                stuck = end == null ? stuck : end;
             }
         }
         return judged(draft, with(deletion.told(), gone, easy));
