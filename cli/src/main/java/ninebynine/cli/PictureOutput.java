@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import ninebynine.game.Puzzle;
 import ninebynine.io.Unwritable;
-import ninebynine.picture.Page;
+import ninebynine.picture.PathPage;
 import ninebynine.picture.PathPicture;
 import ninebynine.picture.Pictures;
 import ninebynine.rule.Match;
@@ -147,7 +147,7 @@ final class PictureOutput {
     }
 
     /** Writes a page to the file, or to standard output. */
-    void write(Page page) {
+    void write(PathPage page) {
         String html = page.html();
         if (output == null) {
             spec.commandLine().getOut().print(html);

@@ -6,7 +6,7 @@ import ninebynine.explain.NotationException;
 import ninebynine.game.PuzzleFormatException;
 import ninebynine.limit.NoRoom;
 import ninebynine.limit.SearchStopped;
-import ninebynine.picture.Page;
+import ninebynine.picture.PathPage;
 import ninebynine.picture.PathPicture;
 import ninebynine.picture.Pictures;
 import ninebynine.rule.Match;
@@ -142,7 +142,7 @@ final class RenderCommand implements Callable<Integer> {
 
     private void page(Pictures pictures, PuzzlePath walk) {
         State state = walk.start();
-        Page page = new Page(walk.puzzle(), pictures.pixels());
+        PathPage page = new PathPage(walk.puzzle(), pictures.pixels());
         int count = walk.steps().size();
         page.add("Start", state);
         for (int k = 1; k <= count; k++) {

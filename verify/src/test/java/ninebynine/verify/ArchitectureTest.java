@@ -24,10 +24,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
@@ -138,6 +140,20 @@ class ArchitectureTest {
     @Test
     void noPackageUsesOneThatUsesIt() {
         slices().matching("(ninebynine..)").should().beFreeOfCycles().check(MAIN);
+    }
+
+    /** One name, one thing. */
+    @Test
+    void noTwoTypesOfTheTopHaveOneName() {
+        Map<String, List<String>> packages = MAIN.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(
+                        JavaClass::getSimpleName,
+                        TreeMap::new,
+                        Collectors.mapping(JavaClass::getPackageName, Collectors.toList())));
+        packages.values().removeIf(list -> list.size() == 1);
+        assertThat(packages).isEmpty();
     }
 
     @Test

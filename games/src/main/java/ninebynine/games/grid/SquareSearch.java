@@ -2,7 +2,7 @@ package ninebynine.games.grid;
 
 import java.util.Arrays;
 import ninebynine.game.Dice;
-import ninebynine.game.Guessing;
+import ninebynine.game.GuessingSearch;
 
 /**
  * Finds the fillings of a square, perhaps with signs between its cells: Singles, interactions and the bounds of signs until nothing follows, then a guess in
@@ -13,7 +13,7 @@ import ninebynine.game.Guessing;
  *   lines   ones |= m, twos |= ones &amp; m over the cells of a line: what stands in ones and not in twos is a hidden Single
  * </pre>
  */
-public final class SquareSearch extends Guessing {
+public final class SquareSearch extends GuessingSearch {
     private final int n;
     private final int cells;
     private final long all;

@@ -1,7 +1,7 @@
 package ninebynine.games.hidato;
 
 import java.util.Arrays;
-import ninebynine.game.Guessing;
+import ninebynine.game.GuessingSearch;
 
 /**
  * Finds the paths that some numbers allow: each number is beside the next, no square has two and none is left, then a guess for the number with the fewest
@@ -11,7 +11,7 @@ import ninebynine.game.Guessing;
  *   room   of number k: a bit for each square where it may be
  * </pre>
  */
-final class WalkSearch extends Guessing {
+final class WalkSearch extends GuessingSearch {
     private final int count;
     private final int words;
     /** For each square those beside it, as bits; nothing for a hole. */

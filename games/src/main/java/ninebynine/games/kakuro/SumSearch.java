@@ -2,14 +2,14 @@ package ninebynine.games.kakuro;
 
 import java.util.Arrays;
 import java.util.List;
-import ninebynine.game.Guessing;
+import ninebynine.game.GuessingSearch;
 import ninebynine.tensor.Ints;
 
 /**
  * Finds the digits that sums allow: in each sector only combinations that its squares have room for, each digit once, then a guess in the square with the
  * fewest digits left. Made for asking often.
  */
-final class SumSearch extends Guessing {
+final class SumSearch extends GuessingSearch {
     private final int whites;
     /** The white squares of each sector, counted among the white ones, and the sectors of each. */
     private final int[][] members;

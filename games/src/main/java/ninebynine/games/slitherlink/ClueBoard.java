@@ -33,7 +33,7 @@ final class ClueBoard {
     private final int[] left;
     /** The places that each variable had in the state when it was last looked at. */
     private final long[] known;
-    /** What lies near each cell: see {@link Vicinity}. */
+    /** What lies near each cell: see {@link Surroundings}. */
     private final long[] around;
 
     private final int[] corners;
@@ -78,8 +78,8 @@ final class ClueBoard {
         }
         for (int cell = 0; isNew && cell < around.length; cell++) {
             if (changed[0][cell] == now) {
-                around[cell] = layout.vicinity.around(left, layout.cells[cell]);
-                corners[cell] = layout.vicinity.corners(left, layout.cells[cell]);
+                around[cell] = layout.surroundings.around(left, layout.cells[cell]);
+                corners[cell] = layout.surroundings.corners(left, layout.cells[cell]);
             }
         }
         return this;
@@ -108,7 +108,7 @@ final class ClueBoard {
     /** Where everything comes on boards of one size. */
     static final class Layout {
         private final Lattice lattice;
-        private final Vicinity vicinity;
+        private final Surroundings surroundings;
         private final int[] cells;
         private final int[] variables;
         private final int[] at;
@@ -125,7 +125,7 @@ final class ClueBoard {
 
         Layout(Lattice lattice) {
             this.lattice = lattice;
-            vicinity = new Vicinity(width(lattice));
+            surroundings = new Surroundings(width(lattice));
             cells = IntStream.range(0, lattice.rows() * lattice.columns())
                     .map(cell -> index(lattice, 2 * (cell / lattice.columns()) + 1, 2 * (cell % lattice.columns()) + 1))
                     .toArray();
@@ -150,10 +150,10 @@ final class ClueBoard {
                             .toArray(int[][]::new))
                     .toArray(int[][][]::new);
             around = IntStream.of(cells)
-                    .mapToLong(cell -> vicinity.around(full, cell))
+                    .mapToLong(cell -> surroundings.around(full, cell))
                     .toArray();
             corners = IntStream.of(cells)
-                    .map(cell -> vicinity.corners(full, cell))
+                    .map(cell -> surroundings.corners(full, cell))
                     .toArray();
         }
 

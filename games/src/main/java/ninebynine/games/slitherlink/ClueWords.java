@@ -68,17 +68,17 @@ final class ClueWords {
                 .findFirst()
                 .orElse("");
         return turned.isEmpty()
-                ? side(laid.turn().side(Side.valueOf(word.substring(0, 1).toUpperCase(Locale.ROOT))))
+                ? side(laid.turn().side(Way.valueOf(word.substring(0, 1).toUpperCase(Locale.ROOT))))
                 : turned;
     }
 
     private String corner(Corner corner) {
         return spoken
-                ? (corner.vertical == Side.N ? "upper " : "lower ") + (corner.horizontal == Side.W ? "left" : "right")
+                ? (corner.vertical == Way.N ? "upper " : "lower ") + (corner.horizontal == Way.W ? "left" : "right")
                 : corner.word();
     }
 
-    private String side(Side side) {
+    private String side(Way side) {
         if (!spoken) {
             return side.spoken();
         }

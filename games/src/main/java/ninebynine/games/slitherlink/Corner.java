@@ -5,30 +5,30 @@ import java.util.Locale;
 
 /** The four corners of a cell, and the four cells around a point: the cell at the se of a point has that point at its nw. */
 enum Corner {
-    NW(Side.N, Side.W),
-    NE(Side.N, Side.E),
-    SW(Side.S, Side.W),
-    SE(Side.S, Side.E);
+    NW(Way.N, Way.W),
+    NE(Way.N, Way.E),
+    SW(Way.S, Way.W),
+    SE(Way.S, Way.E);
 
     static final List<Corner> ALL = List.of(values());
 
     /** N or S. */
-    final Side vertical;
+    final Way vertical;
     /** W or E. */
-    final Side horizontal;
+    final Way horizontal;
 
-    Corner(Side vertical, Side horizontal) {
+    Corner(Way vertical, Way horizontal) {
         this.vertical = vertical;
         this.horizontal = horizontal;
     }
 
     /** From a cell to the point at this corner: cell (r,c) has point (r,c) at its nw. */
     int down() {
-        return vertical == Side.S ? 1 : 0;
+        return vertical == Way.S ? 1 : 0;
     }
 
     int right() {
-        return horizontal == Side.E ? 1 : 0;
+        return horizontal == Way.E ? 1 : 0;
     }
 
     Corner opposite() {

@@ -48,16 +48,16 @@ final class Cut {
         int corners = 0;
         for (Stencil.Mark mark :
                 Stream.concat(stencil.given().stream(), starts(pattern)).toList()) {
-            around |= mark.at().beyond() < 0 ? Vicinity.forbidden(y(mark), x(mark), mark.values()) : 0;
-            corners |= mark.at().beyond() < 0 ? Vicinity.corner(y(mark), x(mark), ~turned(mark) & POINT) : 0;
+            around |= mark.at().beyond() < 0 ? Surroundings.forbidden(y(mark), x(mark), mark.values()) : 0;
+            corners |= mark.at().beyond() < 0 ? Surroundings.corner(y(mark), x(mark), ~turned(mark) & POINT) : 0;
         }
         forbidden = around;
         forbiddenCorners = corners;
         long edges = 0;
         int points = 0;
         for (Stencil.Mark mark : stencil.follows()) {
-            edges |= Vicinity.open(y(mark), x(mark));
-            points |= Vicinity.corner(y(mark), x(mark), turned(mark));
+            edges |= Surroundings.open(y(mark), x(mark));
+            points |= Surroundings.corner(y(mark), x(mark), turned(mark));
         }
         isNear = stencil.follows().stream().allMatch(this::isSeenNear);
         opens = edges;
@@ -111,10 +111,11 @@ final class Cut {
         return mark.at().isPoint() ? turn.points(mark.values()) : mark.values();
     }
 
-    /** Whether the words of the vicinity tell all about a place. */
+    /** Whether the words of the surroundings tell all about a place. */
     private boolean isSeenNear(Stencil.Mark mark) {
         return mark.at().beyond() < 0
-                && (Vicinity.forbidden(y(mark), x(mark), 0) != 0 || Vicinity.corner(y(mark), x(mark), POINT) != 0);
+                && (Surroundings.forbidden(y(mark), x(mark), 0) != 0
+                        || Surroundings.corner(y(mark), x(mark), POINT) != 0);
     }
 
     /** What the first number is, as bits. */
@@ -167,7 +168,7 @@ final class Cut {
             int corners = board.corners(cell);
             if ((around & forbidden) == 0
                     && (corners & forbiddenCorners) == 0
-                    && (!isNear || (Vicinity.open(around) & opens) != 0 || (corners & opensCorners) != 0)
+                    && (!isNear || (Surroundings.open(around) & opens) != 0 || (corners & opensCorners) != 0)
                     && !findAt(board, board.at(cell), out)) {
                 return false;
             }

@@ -38,7 +38,7 @@ final class Drawn implements Rule {
 
     private boolean isDrawn(int v, View view) {
         VariableKind kind = lattice.kind(v);
-        for (Side side : Side.ALL) {
+        for (Way side : Way.ALL) {
             int edge = kind == VariableKind.P
                     ? lattice.edge(lattice.row(v), lattice.column(v), side)
                     : lattice.border(lattice.row(v), lattice.column(v), side);

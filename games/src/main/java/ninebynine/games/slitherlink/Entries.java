@@ -63,7 +63,7 @@ final class Entries {
     /** A point or a cell whose lines can be so. */
     private void answer(int v, VariableKind kind, State state) {
         int sides = 0;
-        for (Side side : Side.ALL) {
+        for (Way side : Way.ALL) {
             int edge = kind == VariableKind.P
                     ? lattice.edge(lattice.row(v), lattice.column(v), side)
                     : lattice.border(lattice.row(v), lattice.column(v), side);
@@ -90,7 +90,7 @@ final class Entries {
         }
         while (!due.isEmpty()) {
             int v = due.remove();
-            for (Side side : Side.ALL) {
+            for (Way side : Way.ALL) {
                 int edge = lattice.border(lattice.row(v), lattice.column(v), side);
                 int next = lattice.i(lattice.row(v) + side.down, lattice.column(v) + side.right);
                 if (edge >= 0 && colour[next - first] == Board.NONE) {

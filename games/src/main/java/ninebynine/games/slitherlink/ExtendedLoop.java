@@ -62,7 +62,7 @@ final class ExtendedLoop implements Rule {
 
     private List<Match> closing(LineGraph.Path path, View view, LineGraph lines) {
         List<Match> found = new ArrayList<>();
-        for (Side side : Side.ALL) {
+        for (Way side : Way.ALL) {
             int[] chain = chain(path, lattice.edge(lattice.row(path.end()), lattice.column(path.end()), side), view);
             if (chain.length > 1) {
                 int[] loop = IntStream.concat(path.lines().stream(), IntStream.of(chain))
@@ -99,7 +99,7 @@ final class ExtendedLoop implements Rule {
     /** The one other open edge at a point whose remaining edges are no lines; -1 if there is none such. */
     private int next(int point, int edge, View view) {
         int found = -1;
-        for (Side side : Side.ALL) {
+        for (Way side : Way.ALL) {
             int other = lattice.edge(lattice.row(point), lattice.column(point), side);
             if (other >= 0 && other != edge && !view.isValue(lattice.noline(other))) {
                 if (found >= 0 || !isOpen(other, view)) {

@@ -195,7 +195,7 @@ final class Lattice {
     // ---- neighbours ----
 
     /** The edge on that side of a cell, also of the ring; -1 if there is none. */
-    int border(int row, int column, Side side) {
+    int border(int row, int column, Way side) {
         return switch (side) {
             case N -> h(row, column);
             case E -> v(row, column + 1);
@@ -205,7 +205,7 @@ final class Lattice {
     }
 
     /** The edge that leaves a point on that side, or -1. */
-    int edge(int row, int column, Side side) {
+    int edge(int row, int column, Way side) {
         return switch (side) {
             case N -> v(row - 1, column);
             case E -> h(row, column);
@@ -326,18 +326,18 @@ final class Lattice {
     }
 
     private int pointDomain(int r, int c) {
-        int there = Side.ALL.stream()
+        int there = Way.ALL.stream()
                 .filter(side -> edge(r, c, side) >= 0)
-                .mapToInt(Side::bit)
+                .mapToInt(Way::bit)
                 .sum();
         return allowed(VariableKind.P, value -> (VariableKind.P.sides(value) & ~there) == 0);
     }
 
     /** At a corner of the grid a loop takes both edges or none; a cell of the ring has one edge, or at its corners none. */
     private int cellDomain(int r, int c) {
-        int there = Side.ALL.stream()
+        int there = Way.ALL.stream()
                 .filter(side -> border(r, c, side) >= 0)
-                .mapToInt(Side::bit)
+                .mapToInt(Way::bit)
                 .sum();
         return allowed(
                 VariableKind.B,
@@ -350,8 +350,8 @@ final class Lattice {
 
     private boolean isGridCorner(int r, int c, Corner corner) {
         return isInner(r, c)
-                && r == (corner.vertical == Side.N ? 0 : m - 1)
-                && c == (corner.horizontal == Side.W ? 0 : n - 1);
+                && r == (corner.vertical == Way.N ? 0 : m - 1)
+                && c == (corner.horizontal == Way.W ? 0 : n - 1);
     }
 
     private static int allowed(VariableKind kind, IntPredicate isAllowed) {

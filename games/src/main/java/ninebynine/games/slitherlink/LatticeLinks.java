@@ -47,7 +47,7 @@ final class LatticeLinks implements Links {
     }
 
     private boolean pointSide(int edge, int r, int c, int x, int y) {
-        for (Side side : Side.ALL) {
+        for (Way side : Way.ALL) {
             if (lattice.edge(r, c, side) == edge) {
                 return side.isIn(VariableKind.P.sides(y)) != (x == 1);
             }
@@ -56,7 +56,7 @@ final class LatticeLinks implements Links {
     }
 
     private boolean cellSide(int edge, int r, int c, int x, int y) {
-        for (Side side : Side.ALL) {
+        for (Way side : Way.ALL) {
             if (lattice.border(r, c, side) == edge) {
                 return side.isIn(VariableKind.B.sides(y)) != (x == 1);
             }
@@ -104,8 +104,8 @@ final class LatticeLinks implements Links {
         int c = lattice.column(edge);
         boolean across = lattice.kind(edge) == VariableKind.H;
         boolean line = value == 1;
-        Side back = across ? Side.W : Side.N;
-        Side beside = across ? Side.N : Side.W;
+        Way back = across ? Way.W : Way.N;
+        Way beside = across ? Way.N : Way.W;
         // the first point has the edge before it, the cell before the edge has it after it
         withSide(lattice.p(r, c), back.opposite(), !line, action);
         withSide(lattice.p(r - back.down, c - back.right), back, !line, action);
@@ -114,7 +114,7 @@ final class LatticeLinks implements Links {
     }
 
     /** The labels of a point or a cell that have a line on that side, or that have none. */
-    private void withSide(int variable, Side side, boolean line, IntConsumer action) {
+    private void withSide(int variable, Way side, boolean line, IntConsumer action) {
         VariableKind kind = lattice.kind(variable);
         for (int value = 0; value < kind.size(); value++) {
             if (side.isIn(kind.sides(value)) == line) {
@@ -133,10 +133,10 @@ final class LatticeLinks implements Links {
     }
 
     private void ofPoint(int r, int c, int sides, IntConsumer action) {
-        contradicting(lattice.edge(r, c, Side.W), Side.W, sides, action);
-        contradicting(lattice.edge(r, c, Side.E), Side.E, sides, action);
-        contradicting(lattice.edge(r, c, Side.N), Side.N, sides, action);
-        contradicting(lattice.edge(r, c, Side.S), Side.S, sides, action);
+        contradicting(lattice.edge(r, c, Way.W), Way.W, sides, action);
+        contradicting(lattice.edge(r, c, Way.E), Way.E, sides, action);
+        contradicting(lattice.edge(r, c, Way.N), Way.N, sides, action);
+        contradicting(lattice.edge(r, c, Way.S), Way.S, sides, action);
         for (int back = 3; back >= 0; back--) {
             Corner corner = Corner.ALL.get(back);
             int cellRow = r - corner.down();
@@ -153,10 +153,10 @@ final class LatticeLinks implements Links {
     }
 
     private void ofCell(int r, int c, int sides, IntConsumer action) {
-        contradicting(lattice.border(r, c, Side.N), Side.N, sides, action);
-        contradicting(lattice.border(r, c, Side.S), Side.S, sides, action);
-        contradicting(lattice.border(r, c, Side.W), Side.W, sides, action);
-        contradicting(lattice.border(r, c, Side.E), Side.E, sides, action);
+        contradicting(lattice.border(r, c, Way.N), Way.N, sides, action);
+        contradicting(lattice.border(r, c, Way.S), Way.S, sides, action);
+        contradicting(lattice.border(r, c, Way.W), Way.W, sides, action);
+        contradicting(lattice.border(r, c, Way.E), Way.E, sides, action);
         if (lattice.isInner(r, c)) {
             for (int number = 0; number < VariableKind.N.size(); number++) {
                 if (number != Integer.bitCount(sides)) {
@@ -177,7 +177,7 @@ final class LatticeLinks implements Links {
     }
 
     /** What is wrong about an edge if there are lines on exactly these sides. */
-    private void contradicting(int edge, Side side, int sides, IntConsumer action) {
+    private void contradicting(int edge, Way side, int sides, IntConsumer action) {
         if (edge >= 0) {
             action.accept(side.isIn(sides) ? lattice.noline(edge) : lattice.line(edge));
         }

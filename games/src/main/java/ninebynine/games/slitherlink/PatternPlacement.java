@@ -129,7 +129,7 @@ record PatternPlacement(CluePattern pattern, Turn turn, int row, int column, Int
         points().forEach(point -> all.add(point.variable(lattice)));
         follows().forEach(place -> all.add(place.variable(lattice)));
         if (pattern.isStrong()) {
-            cells().forEach(cell -> Side.ALL.forEach(side -> all.add(lattice.border(cell.y >> 1, cell.x >> 1, side))));
+            cells().forEach(cell -> Way.ALL.forEach(side -> all.add(lattice.border(cell.y >> 1, cell.x >> 1, side))));
         }
         all.remove(-1);
         return Ints.of(all.stream().mapToInt(v -> v).toArray());

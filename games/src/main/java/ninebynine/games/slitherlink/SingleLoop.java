@@ -57,7 +57,7 @@ final class SingleLoop implements Constraint {
         for (int r = 0; r < lattice.rows(); r++) {
             for (int c = 0; c < lattice.columns(); c++) {
                 int on = 0;
-                for (Side side : Side.ALL) {
+                for (Way side : Way.ALL) {
                     on += isOn[lattice.border(r, c, side)] ? 1 : 0;
                 }
                 for (int number = 0; number < VariableKind.N.size(); number++) {

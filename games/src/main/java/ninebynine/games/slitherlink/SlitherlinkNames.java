@@ -116,7 +116,7 @@ final class SlitherlinkNames implements Names {
 
     /** "the north, the east and the south". */
     private static String sides(int bits, String last) {
-        return Side.ALL.stream()
+        return Way.ALL.stream()
                 .filter(side -> side.isIn(bits))
                 .map(side -> "the " + side.spoken())
                 .collect(Collectors.joining(", "))

@@ -46,24 +46,24 @@ enum Turn {
         return right * (swaps ? y : x);
     }
 
-    Side side(Side side) {
+    Way side(Way side) {
         int y = y(side.down, side.right);
         int x = x(side.down, side.right);
-        return Side.ALL.stream()
+        return Way.ALL.stream()
                 .filter(other -> other.down == y && other.right == x)
                 .findFirst()
                 .orElseThrow();
     }
 
     private int sides(int bits) {
-        return Side.ALL.stream()
+        return Way.ALL.stream()
                 .filter(side -> side.isIn(bits))
                 .mapToInt(side -> side(side).bit())
                 .sum();
     }
 
     Corner corner(Corner corner) {
-        List<Side> sides = List.of(side(corner.vertical), side(corner.horizontal));
+        List<Way> sides = List.of(side(corner.vertical), side(corner.horizontal));
         return Corner.ALL.stream()
                 .filter(other -> sides.contains(other.vertical) && sides.contains(other.horizontal))
                 .findFirst()

@@ -31,9 +31,9 @@ enum VariableKind {
     }
 
     private static int sides(String word) {
-        return Side.ALL.stream()
+        return Way.ALL.stream()
                 .filter(side -> word.contains(side.name().toLowerCase(Locale.ROOT)))
-                .mapToInt(Side::bit)
+                .mapToInt(Way::bit)
                 .sum();
     }
 

@@ -114,8 +114,8 @@ final class Patch {
         });
     }
 
-    private static Side side(At point, At edge) {
-        return Side.ALL.stream()
+    private static Way side(At point, At edge) {
+        return Way.ALL.stream()
                 .filter(side -> edge.y - point.y == side.down && edge.x - point.x == side.right)
                 .findFirst()
                 .orElseThrow();

@@ -12,7 +12,7 @@ import ninebynine.limit.Stopping;
  *   room   level 0, what is told │ level 1, a copy to guess in │ …
  * </pre>
  */
-public abstract class Guessing {
+public abstract class GuessingSearch {
     private final int size;
     private final int places;
     private long[][] levels = new long[8][];
@@ -29,7 +29,7 @@ public abstract class Guessing {
      * @param places how many there are to fill
      * @param size how many words say what they may hold
      */
-    protected Guessing(int places, int size) {
+    protected GuessingSearch(int places, int size) {
         this.places = places;
         this.size = size;
         room = level(0);

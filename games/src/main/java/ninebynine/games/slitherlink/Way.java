@@ -3,20 +3,20 @@ package ninebynine.games.slitherlink;
 import java.util.List;
 
 /** The four ways from a point, and the four sides of a cell. Sets of them are bits. */
-enum Side {
+enum Way {
     N(-1, 0),
     E(0, 1),
     S(1, 0),
     W(0, -1);
 
-    static final List<Side> ALL = List.of(values());
+    static final List<Way> ALL = List.of(values());
 
     /** How many rows and columns on the neighbour on that side is. */
     final int down;
 
     final int right;
 
-    Side(int down, int right) {
+    Way(int down, int right) {
         this.down = down;
         this.right = right;
     }
@@ -43,7 +43,7 @@ enum Side {
         };
     }
 
-    Side opposite() {
+    Way opposite() {
         return switch (this) {
             case N -> S;
             case E -> W;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * A whole path as one HTML page that needs nothing else, neither a server nor a network: a board for each step, with the step's notation and
  * sentence below it, one at a time. Without scripts, and on paper, it shows all of them.
  */
-public final class Page {
+public final class PathPage {
     /** The page may load nothing, whatever stands in it. */
     private static final String POLICY =
             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -39,7 +39,7 @@ public final class Page {
      *
      * @param pixels how wide a board is at most; 0 for a width that suits it
      */
-    public Page(Puzzle puzzle, int pixels) {
+    public PathPage(Puzzle puzzle, int pixels) {
         this.puzzle = puzzle;
         this.pictures = new Pictures(pixels, Pictures.Below.NOTHING);
     }
@@ -165,7 +165,7 @@ public final class Page {
     }
 
     private static String resource(String name) {
-        try (InputStream in = Objects.requireNonNull(Page.class.getResourceAsStream(name), name)) {
+        try (InputStream in = Objects.requireNonNull(PathPage.class.getResourceAsStream(name), name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -15,7 +15,7 @@ import ninebynine.trace.Step;
 import ninebynine.trace.Trace;
 import org.junit.jupiter.api.Test;
 
-class PageTest {
+class PathPageTest {
     private static final Puzzle PUZZLE = Games.named("sudoku")
             .parse(".6..9......31...9.19..263..8..5..41.....6.....51..3..9..963..27.2...45......1..4.");
     private static final Puzzle FUTOSHIKI = Games.named("futoshiki").parse("......... <----- ------");
@@ -23,7 +23,7 @@ class PageTest {
     private static String page(Puzzle puzzle, String theory) {
         Trace trace = new Resolver(Theory.parse(theory).precedence(puzzle.model())).trace(puzzle.start());
         State state = puzzle.start();
-        Page page = new Page(puzzle, 0);
+        PathPage page = new PathPage(puzzle, 0);
         page.add("Start", state);
         for (Step step : trace.steps()) {
             page.add("Step " + step.number(), state, step.match());

@@ -13,7 +13,7 @@ import java.util.List;
  *   N V N V N
  * </pre>
  */
-final class Vicinity {
+final class Surroundings {
     private static final List<At> EDGES = List.of(
             new At(-1, 0),
             new At(0, 1),
@@ -51,7 +51,7 @@ final class Vicinity {
     private record At(int y, int x) {}
 
     /** @param width how many places a row of the board has */
-    Vicinity(int width) {
+    Surroundings(int width) {
         edges = EDGES.stream().mapToInt(at -> at.y * width + at.x).toArray();
         cells = CELLS.stream().mapToInt(at -> at.y * width + at.x).toArray();
         corners = CORNERS.stream().mapToInt(at -> at.y * width + at.x).toArray();
