@@ -141,7 +141,7 @@ public final class Nbn implements Runnable, KnowsGames {
             err.println("nbn: " + Commands.none(unmatched.getUnmatched().get(0)));
             return BAD;
         }
-        err.println("nbn: " + plain(e.getMessage()));
+        err.println("nbn: " + plain(String.valueOf(e.getMessage())));
         if (!UnmatchedArgumentException.printSuggestions(e, err)) {
             err.println("See " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.");
         }

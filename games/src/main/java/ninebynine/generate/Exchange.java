@@ -30,7 +30,7 @@ final class Exchange {
     private final Dice dice;
     private final Appraiser appraiser;
     private Bits told;
-    private Bits[] rivals;
+    private @Nullable Bits[] rivals;
 
     /** @param told a minimal puzzle, with no clues that are always told */
     Exchange(Draft draft, Bits told, Appraiser appraiser, Dice dice) {
@@ -38,7 +38,7 @@ final class Exchange {
         this.told = told;
         this.appraiser = appraiser;
         this.dice = dice;
-        rivals = new Bits[draft.clues()];
+        rivals = new @Nullable Bits[draft.clues()];
     }
 
     /** Judges those that are easy enough; answers the first that will do, or null. */
@@ -65,7 +65,7 @@ final class Exchange {
         for (int step = 0; step < STEPS && !isTooFar(open, all, step); step++) {
             Stopping.check();
             Bits before = told;
-            Bits[] rivalsBefore = rivals.clone();
+            @Nullable Bits[] rivalsBefore = rivals.clone();
             int left = exchange() ? appraiser.left(draft.puzzle(told)) : Integer.MAX_VALUE;
             made = left == 0 ? judge.judged(draft, told) : null;
             if (made != null) {
