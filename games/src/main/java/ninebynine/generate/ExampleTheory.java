@@ -1,11 +1,13 @@
 package ninebynine.generate;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ninebynine.game.Game;
 import ninebynine.model.Frame;
 import ninebynine.model.Model;
@@ -75,6 +77,13 @@ final class ExampleTheory {
             boolean isMet(Model model) {
                 return !model.groups().isEmpty();
             }
+        },
+        /** Two kinds of variables, each candidate one of each kind, have even rings alone; and without candidates of two variables there are no rings. */
+        RINGS("rings of an odd number of variables, neighbours sharing a candidate") {
+            @Override
+            boolean isMet(Model model) {
+                return new TwoSides(model).isBroken();
+            }
         };
 
         private final String spoken;
@@ -93,16 +102,17 @@ final class ExampleTheory {
     /** Families of chains with groups, by their names: GWhip, TypedGWhip, OrGBraid, G2Whip. */
     private static final Pattern GROUPED = Pattern.compile("(Typed|Or|Forcing)?G2?(Whip|Braid|BivalueChain|Forcing)");
 
-    private static final Map<String, Need> NEEDS = Map.of(
-            "Interaction", Need.COVERS,
-            "NakedSubset", Need.CELLS,
-            "AlsXz", Need.CELLS,
-            "AlsXyWing", Need.CELLS,
-            "DeathBlossom", Need.CELLS,
-            "AlsChain", Need.CELLS,
-            "HiddenSubset", Need.VALUES,
-            "SuperHiddenSubset", Need.CROSSES,
-            "FinnedFish", Need.BOXES);
+    private static final Map<String, Need> NEEDS = Map.ofEntries(
+            Map.entry("Interaction", Need.COVERS),
+            Map.entry("NakedSubset", Need.CELLS),
+            Map.entry("AlsXz", Need.CELLS),
+            Map.entry("AlsXyWing", Need.CELLS),
+            Map.entry("DeathBlossom", Need.CELLS),
+            Map.entry("AlsChain", Need.CELLS),
+            Map.entry("HiddenSubset", Need.VALUES),
+            Map.entry("SuperHiddenSubset", Need.CROSSES),
+            Map.entry("FinnedFish", Need.BOXES),
+            Map.entry("Oddagon", Need.RINGS));
 
     private ExampleTheory() {}
 
@@ -124,9 +134,18 @@ final class ExampleTheory {
         if (none != null) {
             return Optional.of(none);
         }
-        Need need = GROUPED.matcher(family.id()).matches() ? Need.GROUPS : NEEDS.get(family.id());
-        return need == null || need.isMet(model.get())
-                ? Optional.empty()
-                : Optional.of("It needs " + need.spoken + ", and this game has none.");
+        return needs(family)
+                .filter(need -> !need.isMet(model.get()))
+                .map(need -> "It needs " + need.spoken + ", and this game has none.")
+                .findFirst();
+    }
+
+    /** Relations come from odd rings where they do not come from patterns of digits, which have these rings, too. */
+    private static Stream<Need> needs(Family family) {
+        boolean related = WORDS.getOrDefault(family.id(), "").startsWith(SOURCE);
+        return Stream.of(
+                        GROUPED.matcher(family.id()).matches() ? Need.GROUPS : NEEDS.get(family.id()),
+                        related ? Need.RINGS : null)
+                .filter(Objects::nonNull);
     }
 }

@@ -3,8 +3,11 @@ package ninebynine.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import ninebynine.games.Games;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can't be is refused, what is rare is said. */
 class OrderTest {
@@ -20,6 +23,23 @@ class OrderTest {
                 .hasMessage("clues 200: a board of this size has no more than 100. Maybe fewer.");
         assertThat(order("sudoku", "clues=17..20").wish().clues()).isEqualTo(new Range(17, 20));
         assertThat(order("sudoku", "size=4x4&clues=4").wish().clues()).isEqualTo(new Range(4, 4));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"slitherlink", "hidato", "numbrix", "map"})
+    void whereNoRingIsOddThereIsNothingToPractiseThatNeedsOne(String game) {
+        for (String rule : List.of("Oddagon", "Relation", "OrWhip")) {
+            assertThatThrownBy(() -> order(game, "example=" + rule))
+                    .hasMessage(
+                            "There is no example of " + rule
+                                    + ". It needs rings of an odd number of variables, neighbours sharing a candidate, and this game has none.");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sudoku", "latin", "pandiagonal", "futoshiki", "kakuro"})
+    void elsewhereThereMayBe(String game) {
+        assertThat(order(game, "example=Relation").wish().needs()).hasSize(1);
     }
 
     @Test
