@@ -81,7 +81,11 @@ final class RowVerifier {
         }
         Fault fault = path.puzzleFault();
         for (int i = 0; i < steps.size() && fault == null; i++) {
-            fault = path.step(steps.get(i));
+            StepRow step = steps.get(i);
+            fault = path.step(step);
+            if (fault == null && (step.names() == null) != (steps.get(0).names() == null)) {
+                fault = path.wrong(step.notation(), "\"names\" is told of some steps and not of others.");
+            }
         }
         return fault == null && whole ? path.end() : fault;
     }
