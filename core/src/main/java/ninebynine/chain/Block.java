@@ -38,14 +38,19 @@ public enum Block {
 
     /**
      * Every candidate linked to the first left-linking candidate, to all that the inner variables have besides their two, and to all that the last
-     * variable has besides its left-linking candidate: a z-chain's targets.
+     * variable has besides its left-linking candidate: a z-chain's targets. One linked to a right-linking candidate has a shorter chain.
      */
     private static Ints zChain(Field field, List<Pattern.Cell> cells) {
         return keep(
                 field,
                 z -> linked(field, z, cells.get(0).left())
                         && !isIn(field.label[z], cells)
-                        && cells.stream().allMatch(cell -> restLinked(field, z, cell)));
+                        && cells.stream().allMatch(cell -> restLinked(field, z, cell) && !isAgainst(field, z, cell)));
+    }
+
+    /** Whether z rules out the right-linking candidate, if there is one. */
+    private static boolean isAgainst(Field field, int z, Pattern.Cell cell) {
+        return !cell.right().isEmpty() && linked(field, z, cell.right().get(0));
     }
 
     /** Every candidate that the same first variable makes true R₁ and that is linked to what the last variable has left: a t-whip's targets, and those of a whip of two variables. */
