@@ -45,13 +45,15 @@ final class Falls {
         long[] made = falls[node];
         if (made == null) {
             made = new long[places.words + 2 * places.span];
-            for (int c : links.list(node)) {
-                places.flip(c, made);
+            for (int w = 0, at = node * links.words; w < links.words; w++, at++) {
+                for (long rest = links.bits[at]; rest != 0; rest &= rest - 1) {
+                    places.flip((w << 6) + Long.numberOfTrailingZeros(rest), made);
+                }
             }
             touch(made);
             if (node < variablesOf.count()) {
-                for (int v : variablesOf.row(node)) {
-                    int r = places.rank[v];
+                for (int i = variablesOf.start[node]; i < variablesOf.end[node]; i++) {
+                    int r = places.rank[variablesOf.items[i]];
                     made[places.words + places.span + (r >> 6)] |= 1L << r;
                 }
             }

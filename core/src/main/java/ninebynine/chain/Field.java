@@ -2,7 +2,6 @@ package ninebynine.chain;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import ninebynine.field.CompactField;
 import ninebynine.field.Rows;
 import ninebynine.limit.Room;
@@ -74,9 +73,10 @@ final class Field {
         this.links = links;
         size = compact.size();
         words = size + 63 >> 6;
-        open = IntStream.range(0, size).toArray();
+        open = new int[size];
         openBits = new long[words];
-        for (int c : open) {
+        for (int c = 0; c < size; c++) {
+            open[c] = c;
             openBits[c >> 6] |= 1L << c;
         }
         label = compact.label;
@@ -88,8 +88,8 @@ final class Field {
         sums = new int[variables];
         for (int v = 0; v < variables; v++) {
             counts[v] = members.size(v);
-            for (int c : members.row(v)) {
-                sums[v] ^= c;
+            for (int i = members.start[v]; i < members.end[v]; i++) {
+                sums[v] ^= members.items[i];
             }
         }
         decided = new boolean[variables];
@@ -249,7 +249,8 @@ final class Field {
                 open[n++] = c;
             } else {
                 falls.lose(c);
-                for (int v : variablesOf.row(c)) {
+                for (int i = variablesOf.start[c]; i < variablesOf.end[c]; i++) {
+                    int v = variablesOf.items[i];
                     members.remove(v, c);
                     counts[v]--;
                     sums[v] ^= c;

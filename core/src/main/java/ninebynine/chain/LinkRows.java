@@ -28,14 +28,17 @@ final class LinkRows {
         int words = size + 63 >> 6;
         long[] bits = new long[size * words];
         long[] mask = new long[words];
+        int[] items = field.members.items;
         for (int v = 0; v < field.id.length; v++) {
             Stopping.check();
             Arrays.fill(mask, 0);
-            for (int c : field.members.row(v)) {
-                mask[c >> 6] |= 1L << c;
+            int from = field.members.start[v];
+            int to = field.members.end[v];
+            for (int i = from; i < to; i++) {
+                mask[items[i] >> 6] |= 1L << items[i];
             }
-            for (int c : field.members.row(v)) {
-                for (int w = 0, at = c * words; w < words; w++, at++) {
+            for (int i = from; i < to; i++) {
+                for (int w = 0, at = items[i] * words; w < words; w++, at++) {
                     bits[at] |= mask[w];
                 }
             }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class LongSet {
     private static final int MOST_SLOTS = 1 << 22;
 
-    private long[] slots = new long[256];
+    private long[] slots = new long[64];
     private int size;
 
     void clear() {

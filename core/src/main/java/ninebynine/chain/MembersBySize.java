@@ -21,8 +21,9 @@ final class MembersBySize {
         int threes = 0;
         for (int v : variables) {
             int count = field.counts[v];
-            System.arraycopy(field.members.items, field.members.start[v], members, n, count);
-            n += count;
+            for (int i = field.members.start[v], end = i + count; i < end; i++) {
+                members[n++] = field.members.items[i];
+            }
             twos += count == 2 ? 1 : 0;
             threes += count == 3 ? 1 : 0;
         }

@@ -228,14 +228,19 @@ final class Rounds {
     private boolean spread() {
         boolean any = false;
         long[] alive = lanes.alive;
+        long[] links = field.links.bits;
+        int words = field.words;
         System.arraycopy(alive, 0, before, 0, alive.length);
         for (int node = 0; node < lanes.fresh.length; node++) {
             long some = lanes.fresh[node];
             if (some != 0) {
                 any = true;
                 lanes.holds[node] |= some;
-                for (int d : field.neighbours(node)) {
-                    alive[d] &= ~some;
+                long left = ~some;
+                for (int w = 0, at = node * words; w < words; w++, at++) {
+                    for (long rest = links[at]; rest != 0; rest &= rest - 1) {
+                        alive[(w << 6) + Long.numberOfTrailingZeros(rest)] &= left;
+                    }
                 }
             }
         }
@@ -291,7 +296,8 @@ final class Rounds {
         for (int i = 0; i < gone.length && touched != used; i++) {
             for (long rest = gone[i]; rest != 0; rest &= rest - 1) {
                 int c = (i << 6) + Long.numberOfTrailingZeros(rest);
-                for (int v : field.variablesOf.row(c)) {
+                for (int k = field.variablesOf.start[c]; k < field.variablesOf.end[c]; k++) {
+                    int v = field.variablesOf.items[k];
                     if (scope.allows(v)) {
                         touched |= used & ~ignores(v, gone, decided[v]);
                     }

@@ -27,27 +27,46 @@ public final class CompactField {
     public final Rows variablesOf;
 
     private CompactField(int[] label, int[] id, Rows members) {
+        this(label, id, members, members.turned(label.length));
+    }
+
+    private CompactField(int[] label, int[] id, Rows members, Rows variablesOf) {
         this.label = label;
         this.id = id;
         this.members = members;
-        this.variablesOf = members.turned(label.length);
+        this.variablesOf = variablesOf;
     }
 
     /** What is open in a state. */
     public static CompactField of(View view) {
         Model model = view.model();
-        int[] label = open(view).toInts().toArray();
+        int[] label = open(view).toArray();
         int[] number = numbers(label, model.labelCount());
         int[] id = new int[model.variableCount()];
         int count = 0;
-        Rows.Builder members = new Rows.Builder(id.length, 4 * label.length);
+        int all = 0;
         for (int v = 0; v < id.length; v++) {
             if (!view.isDecided(v)) {
                 id[count++] = v;
-                add(view, v, number, members);
+                all += view.count(v);
             }
         }
-        return new CompactField(label, Arrays.copyOf(id, count), members.build());
+        id = Arrays.copyOf(id, count);
+        Rows.Builder members = new Rows.Builder(count, all);
+        for (int v : id) {
+            add(view, v, number, members);
+        }
+        int[] variable = numbers(id, model.variableCount());
+        Rows.Builder variablesOf = new Rows.Builder(label.length, all);
+        for (int x : label) {
+            for (int v : model.variables(x)) {
+                if (variable[v] >= 0) {
+                    variablesOf.add(variable[v]);
+                }
+            }
+            variablesOf.next();
+        }
+        return new CompactField(label, id, members.build(), variablesOf.build());
     }
 
     /** The candidates that are no values. */

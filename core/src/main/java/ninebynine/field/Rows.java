@@ -60,7 +60,9 @@ public final class Rows {
 
         /** The rows that were taken. */
         public Rows build() {
-            return new Rows(Arrays.copyOf(start, rows + 1), Arrays.copyOf(items, size));
+            return new Rows(
+                    rows + 1 == start.length ? start : Arrays.copyOf(start, rows + 1),
+                    size == items.length ? items : Arrays.copyOf(items, size));
         }
     }
 

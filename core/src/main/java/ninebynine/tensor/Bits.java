@@ -153,12 +153,19 @@ public final class Bits {
 
     /** The bits that are 1, from small to large. */
     public Ints toInts() {
+        return Ints.of(toArray());
+    }
+
+    /** The same as an array. */
+    public int[] toArray() {
         int[] items = new int[count()];
         int n = 0;
-        for (int i = first(); i >= 0; i = next(i + 1)) {
-            items[n++] = i;
+        for (int w = 0; w < words.length; w++) {
+            for (long rest = words[w]; rest != 0; rest &= rest - 1) {
+                items[n++] = (w << 6) + Long.numberOfTrailingZeros(rest);
+            }
         }
-        return Ints.of(items);
+        return items;
     }
 
     /** The words behind the bits, for kernels; writes go through. */
