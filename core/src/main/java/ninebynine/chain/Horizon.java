@@ -21,8 +21,9 @@ final class Horizon {
 
     private final long[] alive;
     private final long[] units;
+    private final long[][] four = new long[4][];
     /** A short search is over before a look ahead pays: how many nodes are taken before the first. */
-    int patience = 10;
+    int patience = 5;
 
     Horizon(Hypothesis world) {
         this.world = world;
@@ -115,20 +116,40 @@ final class Horizon {
 
     /** Takes all units but the target. */
     private void take(int target) {
+        int count = 0;
         for (int w = 0; w < span; w++) {
             long rest = units[w];
             for (int at = places.start[w]; rest != 0; at++) {
                 for (long here = alive[at] & rest; here != 0; here &= here - 1) {
                     int x = places.candidate[(at << 6) + Long.numberOfTrailingZeros(here)];
                     if (x != target) {
-                        long[] with = field.fall(x);
-                        for (int i = 0; i < fall.length; i++) {
-                            fall[i] |= with[i];
+                        four[count++] = field.fall(x);
+                        if (count == 4) {
+                            add();
+                            count = 0;
                         }
                     }
                 }
                 rest &= ~alive[at];
             }
+        }
+        if (count > 0) {
+            while (count < 4) {
+                four[count] = four[0];
+                count++;
+            }
+            add();
+        }
+    }
+
+    private void add() {
+        long[] sum = fall;
+        long[] a = four[0];
+        long[] b = four[1];
+        long[] c = four[2];
+        long[] d = four[3];
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] |= a[i] | b[i] | c[i] | d[i];
         }
     }
 }

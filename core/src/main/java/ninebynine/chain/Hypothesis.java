@@ -218,9 +218,13 @@ final class Hypothesis {
 
     /** The first variable of the scope that the node touches and that has this candidate left and no other. */
     int variableOf(int candidate, int node, Scope scope) {
-        for (int i = 0, count = listUnits(node, scope); i < count; i++) {
-            if (candidate(i) == candidate) {
-                return variable(i);
+        long[] fall = field.fall(node);
+        for (int i = field.variablesOf.start[candidate]; i < field.variablesOf.end[candidate]; i++) {
+            int v = field.variablesOf.items[i];
+            int r = places.rank[v];
+            if ((now[one + (r >> 6)] & fall[some + (r >> 6)] & scope.mask[r >> 6]) >>> r << 63 != 0
+                    && places.first(v, now) == candidate) {
+                return v;
             }
         }
         throw new IllegalStateException("no variable leaves this candidate alone");

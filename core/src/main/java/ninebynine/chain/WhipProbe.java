@@ -98,23 +98,28 @@ final class WhipProbe {
         if (early) {
             know(wanted);
         }
-        if (horizon.isHopeless(last, length - 1 - k, scope)) {
+        boolean isLast = k == length - 2;
+        if (!isLast && horizon.isHopeless(last, length - 1 - k, scope)) {
             return false;
         }
-        long before = outlook.of(last, length - 1 - k, scope);
+        long before = isLast ? Outlook.UNKNOWN : outlook.of(last, length - 1 - k, scope);
         if (before != Outlook.UNKNOWN && failed.contains(before)) {
             return false;
         }
         world.unite(last, scope, units, from);
         for (int w = 0; w < words; w++) {
-            long some = units[from + w];
             if (early) {
-                some &= later[wanted * words + w];
+                units[from + w] &= later[wanted * words + w];
             }
-            for (; some != 0; some &= some - 1) {
-                int x = (w << 6) + Long.numberOfTrailingZeros(some);
-                if (k < length - 2 ? leads(x, k, set, reach) : closes(x, k)) {
-                    node[k] = x;
+            for (long some = k + 2 < needed ? 0 : units[from + w]; some != 0; some &= some - 1) {
+                if (closes((w << 6) + Long.numberOfTrailingZeros(some), k)) {
+                    return true;
+                }
+            }
+        }
+        for (int w = 0; w < words && !isLast; w++) {
+            for (long some = units[from + w]; some != 0; some &= some - 1) {
+                if (leads((w << 6) + Long.numberOfTrailingZeros(some), k, set, reach)) {
                     return true;
                 }
             }
@@ -125,24 +130,29 @@ final class WhipProbe {
         return false;
     }
 
+    /** Whether some variable would have nothing left after x. */
     private boolean closes(int x, int k) {
+        if (!world.empties(x, scope)) {
+            return false;
+        }
+        node[k] = x;
         size = k + 1;
-        return world.empties(x, scope);
+        return true;
     }
 
+    /** Whether a chain that goes on with x, which does not end it, comes to its end. */
     private boolean leads(int x, int k, long set, int reach) {
         long united = set ^ LongSet.spread(x);
         long key = united * 31 + LongSet.spread(~x) | 1;
         if (failed.contains(key)) {
             return false;
         }
-        if (closes(x, k)) {
-            return true;
-        }
         world.take(x);
         boolean found = grow(x, k + 1, united, needed <= 2 ? reach : Math.max(reach, filter.round(target, x)));
         world.leave(x);
-        if (!found) {
+        if (found) {
+            node[k] = x;
+        } else {
             failed.add(key);
         }
         return found;
