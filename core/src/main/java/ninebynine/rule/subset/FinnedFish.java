@@ -114,20 +114,18 @@ public record FinnedFish(int size) implements Rule {
         }
 
         private boolean firstColumn(int i) {
-            for (int c = 0; c < frame.transversalCount(); c++) {
-                if (lines.has(i, c)) {
-                    column[0] = c;
-                    if (!nextColumn(0, i)) {
-                        return false;
-                    }
+            for (int c = lines.next(i, 0); c >= 0; c = lines.next(i, c + 1)) {
+                column[0] = c;
+                if (!nextColumn(0, i)) {
+                    return false;
                 }
             }
             return true;
         }
 
         private boolean nextColumn(int k, int i) {
-            for (int c = 0; c < frame.transversalCount(); c++) {
-                if (lines.has(i, c) && !isUsed(column, k + 1, c)) {
+            for (int c = lines.next(i, 0); c >= 0; c = lines.next(i, c + 1)) {
+                if (!isUsed(column, k + 1, c)) {
                     column[k + 1] = c;
                     if (!skeleton(k + 1)) {
                         return false;
@@ -159,13 +157,11 @@ public record FinnedFish(int size) implements Rule {
             int last = row[size - 1];
             int finBox = box(last, column[size - 1]);
             int inBox = 0;
-            for (int c = 0; c < frame.transversalCount(); c++) {
-                if (lines.has(last, c)) {
-                    if (box(last, c) == finBox) {
-                        inBox++;
-                    } else if (!isUsed(column, size - 1, c)) {
-                        return false;
-                    }
+            for (int c = lines.next(last, 0); c >= 0; c = lines.next(last, c + 1)) {
+                if (box(last, c) == finBox) {
+                    inBox++;
+                } else if (!isUsed(column, size - 1, c)) {
+                    return false;
                 }
             }
             return inBox > 0 && isApart(finBox);

@@ -60,6 +60,17 @@ final class FrameLines {
         return masks[i * words + w];
     }
 
+    /** The first transversal of the i-th line from one on, or -1. */
+    int next(int i, int from) {
+        for (int w = from >> 6; w < words; w++) {
+            long rest = w == from >> 6 ? word(i, w) & -1L << from : word(i, w);
+            if (rest != 0) {
+                return (w << 6) + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return -1;
+    }
+
     boolean has(int i, int transversal) {
         return (masks[i * words + (transversal >> 6)] >>> transversal & 1) != 0;
     }
