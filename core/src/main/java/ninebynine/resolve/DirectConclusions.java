@@ -16,14 +16,19 @@ final class DirectConclusions implements Reduction.Conclusions {
 
     /** Applies a reduction at every variable it concerns, once; answers whether anything changed. */
     boolean apply(Reduction rule) {
-        changed = false;
+        boolean any = false;
         Model model = state.model();
         for (int v = rule.next(0, state); v >= 0 && !contradiction; v = rule.next(v + 1, state)) {
             if (rule.concerns(v, model)) {
+                changed = false;
                 rule.reduce(v, state, this);
+                any |= changed;
+                if (!changed) {
+                    rule.nothingIn(v, state);
+                }
             }
         }
-        return changed;
+        return any;
     }
 
     boolean isContradiction() {

@@ -32,6 +32,9 @@ public interface Reduction extends Rule {
         return from < view.model().variableCount() ? from : -1;
     }
 
+    /** Is told that nothing follows at a variable as it is in a single state. */
+    default void nothingIn(int variable, View view) {}
+
     /** Where a reduction says what follows. Conclusions that change nothing are welcome and ignored. */
     interface Conclusions {
         /** The label is true in these worlds. */
@@ -58,7 +61,9 @@ public interface Reduction extends Rule {
         for (int v = next(0, view); v >= 0; v = next(v + 1, view)) {
             if (concerns(v, model)) {
                 reduce(v, view, found);
-                if (found.any() && !found.flush(pattern(v, view), out)) {
+                if (!found.any()) {
+                    nothingIn(v, view);
+                } else if (!found.flush(pattern(v, view), out)) {
                     return;
                 }
             }

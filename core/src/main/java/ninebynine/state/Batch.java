@@ -97,19 +97,20 @@ public final class Batch implements Worlds {
 
     /** Lane j as a state of its own. */
     public State lane(int j) {
-        Bits possible = new Bits(model.labelCount());
-        for (int x = 0; x < candidates.length; x++) {
-            if ((candidates[x] >>> j & 1) != 0) {
-                possible.set(x);
+        return State.of(model, lane(candidates, j), lane(values, j));
+    }
+
+    private Bits lane(long[] planes, int j) {
+        Bits bits = new Bits(planes.length);
+        long[] words = bits.words();
+        for (int x = 0, w = 0; x < planes.length; w++) {
+            long word = 0;
+            for (int end = Math.min(x + Long.SIZE, planes.length); x < end; x++) {
+                word |= (planes[x] >>> j & 1) << x;
             }
+            words[w] = word;
         }
-        State state = State.of(model, possible);
-        for (int x = 0; x < values.length; x++) {
-            if ((values[x] >>> j & 1) != 0) {
-                state.assertValue(x);
-            }
-        }
-        return state;
+        return bits;
     }
 
     /** The lanes in use. */

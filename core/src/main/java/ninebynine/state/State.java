@@ -35,6 +35,8 @@ public final class State implements View {
     private final Bits tight;
     /** Variables decided since they were last taken. */
     private final Bits fresh;
+    /** Variables that lost a candidate since they were last calm. */
+    private final Bits restless;
 
     /** What was worked out from the present content, by type. */
     private @Nullable Map<Class<?>, Object> derived;
@@ -57,7 +59,8 @@ public final class State implements View {
             int[] count,
             int[] placed,
             Bits tight,
-            Bits fresh) {
+            Bits fresh,
+            Bits restless) {
         this.model = model;
         this.candidates = candidates;
         this.values = values;
@@ -67,6 +70,7 @@ public final class State implements View {
         this.placed = placed;
         this.tight = tight;
         this.fresh = fresh;
+        this.restless = restless;
     }
 
     /** Everything possible, nothing asserted. */
@@ -85,33 +89,58 @@ public final class State implements View {
 
     /** The given candidates possible, nothing asserted. */
     public static State of(Model model, Bits candidates) {
+        return of(model, candidates, new Bits(model.labelCount()));
+    }
+
+    /** The given candidates possible, the given values asserted. */
+    static State of(Model model, Bits candidates, Bits values) {
         int variables = model.variableCount();
         int words = model.largest() + 63 >> 6;
+        long[] places = new long[variables * words];
+        int[] count = new int[variables];
         State state = new State(
                 model,
                 candidates.copy(),
-                new Bits(model.labelCount()),
-                new long[variables * words],
-                new int[variables],
+                values.copy(),
+                places,
+                count,
                 new int[variables],
                 new Bits(variables),
+                new Bits(variables),
                 new Bits(variables));
-        for (int x = candidates.first(); x >= 0; x = candidates.next(x + 1)) {
-            int[] of = model.variables(x);
-            int[] at = model.places(x);
-            for (int k = 0; k < of.length; k++) {
-                state.places[of[k] * words + (at[k] >> 6)] |= 1L << at[k];
-                state.count[of[k]]++;
+        state.restless.setAll();
+        long hash = 0;
+        long[] possible = candidates.words();
+        for (int w = 0; w < possible.length; w++) {
+            state.candidateCount += Long.bitCount(possible[w]);
+            for (long rest = possible[w]; rest != 0; rest &= rest - 1) {
+                int x = (w << 6) + Long.numberOfTrailingZeros(rest);
+                int[] of = model.variables(x);
+                int[] at = model.places(x);
+                for (int k = 0; k < of.length; k++) {
+                    places[of[k] * words + (at[k] >> 6)] |= 1L << at[k];
+                    count[of[k]]++;
+                }
+                hash ^= mix(2L * x);
             }
-            state.candidateCount++;
-            state.hash ^= mix(2L * x);
         }
+        state.hash = hash;
+        state.undecided = variables;
+        for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
+            state.place(x);
+        }
+        Bits lost = values.copy();
+        lost.andNot(candidates);
+        boolean all = model.hasOtherLinks() || !lost.isEmpty();
         for (int v = 0; v < variables; v++) {
-            if (state.count[v] <= 1) {
+            if (count[v] == 0 || count[v] == 1 && state.placed[v] == 0) {
                 state.tight.set(v);
             }
+            // a value that its variable has left alone has nothing to propagate there
+            if (state.placed[v] > 0 && (all || count[v] > 1)) {
+                state.fresh.set(v);
+            }
         }
-        state.undecided = variables;
         return state;
     }
 
@@ -134,7 +163,8 @@ public final class State implements View {
                 count.clone(),
                 placed.clone(),
                 tight.copy(),
-                fresh.copy());
+                fresh.copy(),
+                restless.copy());
         copy.candidateCount = candidateCount;
         copy.valueCount = valueCount;
         copy.undecided = undecided;
@@ -167,18 +197,23 @@ public final class State implements View {
         }
         values.set(label);
         derived = null;
-        valueCount++;
-        hash ^= mix(2L * label + 1);
+        place(label);
         for (int v : model.variables(label)) {
             fresh.set(v);
-            if (placed[v]++ == 0) {
-                undecided--;
-                if (count[v] == 1) {
-                    tight.clear(v);
-                }
+            if (count[v] == 1) {
+                tight.clear(v);
             }
         }
         return true;
+    }
+
+    /** Counts a value. */
+    private void place(int label) {
+        valueCount++;
+        hash ^= mix(2L * label + 1);
+        for (int v : model.variables(label)) {
+            undecided -= placed[v]++ == 0 ? 1 : 0;
+        }
     }
 
     /** C ∖= {x}. */
@@ -195,6 +230,7 @@ public final class State implements View {
         for (int k = 0; k < of.length; k++) {
             int v = of[k];
             places[v * words + (at[k] >> 6)] &= ~(1L << at[k]);
+            restless.set(v);
             int left = --count[v];
             if (left == 0 || left == 1 && placed[v] == 0) {
                 tight.set(v);
@@ -267,6 +303,16 @@ public final class State implements View {
     @Override
     public int nextTight(int from) {
         return tight.next(from);
+    }
+
+    @Override
+    public int nextRestless(int from) {
+        return restless.next(from);
+    }
+
+    @Override
+    public void calm(int variable) {
+        restless.clear(variable);
     }
 
     @Override

@@ -27,6 +27,12 @@ public interface View extends Worlds {
     /** The first variable from the given one on that is empty, or undecided with one candidate left; -1 if there is none. */
     int nextTight(int from);
 
+    /** The first variable from the given one on that lost a candidate since it was last {@link #calm}; -1 if there is none. */
+    int nextRestless(int from);
+
+    /** Says that no interaction is in a variable as it is. It changes nothing that can be seen. */
+    void calm(int variable);
+
     /** C: all candidates, values included. A copy. */
     Bits candidates();
 

@@ -66,7 +66,6 @@ final class Hypotheses {
             LaneResolver resolver, View state, Iterator<Supposition> hypotheses, Map<Integer, Supposition> solved) {
         Supposition[] loaded = new Supposition[Batch.WORLDS];
         resolver.stream(
-                model,
                 (index, batch, lane) -> {
                     if (!hypotheses.hasNext() || Thread.currentThread().isInterrupted()) {
                         return false;

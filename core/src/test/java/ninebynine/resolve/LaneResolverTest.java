@@ -110,7 +110,7 @@ class LaneResolverTest {
             puzzles.get(index).values().toInts().stream().forEach(x -> batch.assertValue(x, 1L << lane));
             return true;
         };
-        new LaneResolver(precedence, model).stream(model, source, (batch, lanes, index) -> {
+        new LaneResolver(precedence, model).stream(source, (batch, lanes, index) -> {
             for (long rest = lanes; rest != 0; rest &= rest - 1) {
                 int lane = Long.numberOfTrailingZeros(rest);
                 taken.add(index[lane]);
@@ -124,7 +124,7 @@ class LaneResolverTest {
     void anEmptyStreamEndsAtOnce() {
         LaneResolver resolver = new LaneResolver(Theory.parse("BRT").precedence(model), model);
         int[] taken = {0};
-        resolver.stream(model, (index, batch, lane) -> false, (batch, lanes, index) -> taken[0]++);
+        resolver.stream((index, batch, lane) -> false, (batch, lanes, index) -> taken[0]++);
         assertThat(taken[0]).isZero();
     }
 

@@ -23,7 +23,6 @@ final class Singles {
     long solved(int count) {
         long[] solved = {0};
         lanes.stream(
-                model,
                 (index, batch, lane) -> index < count && load(values[index % values.length], batch, 1L << lane),
                 (batch, rested, index) -> solved[0] += Long.bitCount(batch.solved() & rested));
         return solved[0];

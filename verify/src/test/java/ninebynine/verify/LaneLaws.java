@@ -82,23 +82,15 @@ class LaneLaws {
             for (String theory : Theories.LANES) {
                 int[] taken = new int[count];
                 new LaneResolver(Theories.precedence(theory, model), model)
-                        .stream(
-                                model,
-                                (index, batch, lane) -> load(puzzles, index, batch, lane),
-                                (batch, lanes, index) -> {
-                                    for (int j = 0; j < Batch.WORLDS; j++) {
-                                        if ((lanes >>> j & 1) != 0) {
-                                            SudokuPuzzle puzzle = puzzles.get(index[j]);
-                                            taken[index[j]]++;
-                                            same(
-                                                    Theories.resolver(theory, model)
-                                                            .trace(puzzle.start()),
-                                                    batch,
-                                                    j,
-                                                    puzzle);
-                                        }
-                                    }
-                                });
+                        .stream((index, batch, lane) -> load(puzzles, index, batch, lane), (batch, lanes, index) -> {
+                            for (int j = 0; j < Batch.WORLDS; j++) {
+                                if ((lanes >>> j & 1) != 0) {
+                                    SudokuPuzzle puzzle = puzzles.get(index[j]);
+                                    taken[index[j]]++;
+                                    same(Theories.resolver(theory, model).trace(puzzle.start()), batch, j, puzzle);
+                                }
+                            }
+                        });
                 assertThat(Arrays.stream(taken)).allMatch(times -> times == 1);
             }
         }

@@ -29,13 +29,19 @@ public final class Interaction implements Reduction {
     @Override
     public int next(int from, View view) {
         Model model = view.model();
-        for (int v = from; v < model.variableCount(); v++) {
+        for (int v = view.nextRestless(from); v >= 0; v = view.nextRestless(v + 1)) {
             int count = view.count(v);
             if (count >= 2 && count <= model.confinable(v)) {
                 return v;
             }
+            view.calm(v);
         }
         return -1;
+    }
+
+    @Override
+    public void nothingIn(int v, View view) {
+        view.calm(v);
     }
 
     @Override
