@@ -33,7 +33,16 @@ public final class Pieces {
 
     /** Whether there is nothing but white space: in a page {@code String.isBlank} knows spaces alone. */
     public static boolean isBlank(String text) {
-        return text.strip().isEmpty();
+        return inked(text, 0) == text.length();
+    }
+
+    /** The first place from one on that has no white space; the length where there is none. */
+    public static int inked(String text, int from) {
+        int at = from;
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        return at;
     }
 
     /** The characters, each as a text; the empty text alone if there is none. */

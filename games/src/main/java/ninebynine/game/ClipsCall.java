@@ -30,19 +30,10 @@ public record ClipsCall(String name, List<String> arguments) {
 
     /** Where the name of a call's function begins, or -1 if no call begins at a place. */
     private static int function(String text, int from) {
-        int at = word(text, from);
-        at = text.startsWith(PROMPT, at) ? word(text, at + PROMPT.length()) : at;
-        int name = text.startsWith("(", at) ? word(text, at + 1) : -1;
+        int at = Pieces.inked(text, from);
+        at = text.startsWith(PROMPT, at) ? Pieces.inked(text, at + PROMPT.length()) : at;
+        int name = text.startsWith("(", at) ? Pieces.inked(text, at + 1) : -1;
         return name >= 0 && name < text.length() && Symbols.isLetter(text.charAt(name)) ? name : -1;
-    }
-
-    /** The next place that is not blank. */
-    private static int word(String text, int from) {
-        int at = from;
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-            at++;
-        }
-        return at;
     }
 
     /** Whether a text begins with a call that has a puzzle, and not with any word in brackets. */
@@ -69,7 +60,7 @@ public record ClipsCall(String name, List<String> arguments) {
 
     /** Whether what follows a call, from a place in the text on, says nothing. */
     public static boolean isComment(String text, int from) {
-        int at = word(text, from);
+        int at = Pieces.inked(text, from);
         return at == text.length() || text.charAt(at) == ';' || text.charAt(at) == '#';
     }
 

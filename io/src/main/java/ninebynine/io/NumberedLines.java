@@ -43,7 +43,7 @@ final class NumberedLines implements AutoCloseable {
     }
 
     private static boolean isMarked(String text) {
-        return text.stripLeading().startsWith("#");
+        return text.startsWith("#", Pieces.inked(text, 0));
     }
 
     /** @param number from 1 */

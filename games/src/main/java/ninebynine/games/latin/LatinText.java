@@ -13,6 +13,7 @@ import ninebynine.games.grid.RunLength;
 import ninebynine.games.grid.Sizes;
 import ninebynine.games.grid.SquareCall;
 import ninebynine.games.grid.SquareText;
+import ninebynine.text.Pieces;
 
 /**
  * Reads Latin squares in every format.
@@ -40,9 +41,8 @@ final class LatinText {
 
     /** Whether a line begins a quasigroup with holes. */
     static boolean isOrder(String line) {
-        String stripped = line.strip();
-        return stripped.regionMatches(true, 0, "order", 0, 5)
-                && ORDER.matcher(stripped).matches();
+        return line.regionMatches(true, Pieces.inked(line, 0), "order", 0, 5)
+                && ORDER.matcher(line.strip()).matches();
     }
 
     Cells read(String text) {
