@@ -62,6 +62,7 @@ final class Field {
     private long hash;
 
     private final Scopes scopes = new Scopes(this);
+    private @Nullable Hypothesis world;
     private @Nullable WhipSearch whips;
     private @Nullable BraidSearch braids;
 
@@ -228,8 +229,8 @@ final class Field {
         scopes.made().forEach(scope -> scope.lose(gone, decided));
         lose(gone);
         scopes.made().forEach(Scope::follow);
-        if (whips != null) {
-            whips.world.begin();
+        if (world != null) {
+            world.begin();
         }
         if (braids != null) {
             braids.world.begin();
@@ -336,9 +337,14 @@ final class Field {
         return groups;
     }
 
-    /** The link rows of the candidates turned round, word by word: {@code plane[w · size + c]}. A copy. */
-    long[] planes() {
-        return links.planes(size);
+    /** A hypothesis that is taken up and given up within one search, made once. */
+    Hypothesis world() {
+        Hypothesis made = world;
+        if (made == null) {
+            made = new Hypothesis(this);
+            world = made;
+        }
+        return made;
     }
 
     /** The search for whips, made once. */

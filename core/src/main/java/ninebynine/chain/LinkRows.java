@@ -14,7 +14,6 @@ final class LinkRows {
 
     final long[] bits;
     private final int[] @Nullable [] lists;
-    private long @Nullable [] planes;
 
     private LinkRows(int words, long[] bits, int[] @Nullable [] lists) {
         this.words = words;
@@ -114,7 +113,6 @@ final class LinkRows {
         if (any) {
             lists[node] = null;
         }
-        planes = null;
         return any;
     }
 
@@ -129,21 +127,5 @@ final class LinkRows {
             lists[node] = made;
         }
         return made;
-    }
-
-    /** The rows of so many nodes turned round, word by word: {@code plane[w · size + c]}. A copy. */
-    long[] planes(int size) {
-        long[] made = planes;
-        if (made == null) {
-            made = new long[words * size];
-            for (int c = 0; c < size; c++) {
-                Stopping.check();
-                for (int w = 0; w < words; w++) {
-                    made[w * size + c] = bits[c * words + w];
-                }
-            }
-            planes = made;
-        }
-        return made.clone();
     }
 }

@@ -13,8 +13,6 @@ final class Scope {
     final long[] mask;
 
     private @Nullable Filter filter;
-    private @Nullable Strides chains;
-    private @Nullable Strides bivalueChains;
 
     Scope(Field field, @Nullable ChainType type) {
         this.field = field;
@@ -53,8 +51,6 @@ final class Scope {
                 mask[r >> 6] &= ~(1L << r);
             }
         }
-        chains = null;
-        bivalueChains = null;
         if (filter != null) {
             filter.follow();
         }
@@ -66,20 +62,6 @@ final class Scope {
         if (made == null) {
             made = new Filter(this);
             filter = made;
-        }
-        return made;
-    }
-
-    /** Lower bounds on the lengths of chains without memory. */
-    Strides strides(boolean bivalue) {
-        Strides made = bivalue ? bivalueChains : chains;
-        if (made == null) {
-            made = new Strides(this, bivalue);
-            if (bivalue) {
-                bivalueChains = made;
-            } else {
-                chains = made;
-            }
         }
         return made;
     }

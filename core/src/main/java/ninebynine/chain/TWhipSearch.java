@@ -31,7 +31,7 @@ final class TWhipSearch {
     TWhipSearch(Field field, boolean book) {
         this.field = field;
         this.book = book;
-        world = new Hypothesis(field);
+        world = field.world();
         horizon = new Horizon(world);
         scope = field.all();
         filter = scope.filter();

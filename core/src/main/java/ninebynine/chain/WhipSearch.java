@@ -48,7 +48,7 @@ final class WhipSearch implements Chains.OnTarget {
         this.groups = field.groups().count > 0;
         this.loops = loops;
         this.near = near && !groups;
-        this.world = new Hypothesis(field);
+        this.world = field.world();
         this.horizon = new Horizon(world);
         this.outlook = new Outlook(world);
         this.probe = new WhipProbe(world, horizon, outlook);
@@ -74,6 +74,9 @@ final class WhipSearch implements Chains.OnTarget {
 
     @Override
     public boolean exists(int z, int n, Scope within) {
+        if (!groups && within.filter().isRefutedByTwo(z, n)) {
+            return true;
+        }
         if (near) {
             Field part = part(z, n, within);
             return part != null && in(part).exists(part.number(field.label[z]), n, part.within(within.type));
