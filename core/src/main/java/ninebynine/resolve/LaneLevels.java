@@ -42,7 +42,7 @@ final class LaneLevels {
         Rater.Begun[] begun = new Rater.Begun[puzzles.size()];
         if (levels == 0) {
             for (int i = 0; i < begun.length; i++) {
-                begun[i] = new Rater.Begun(Rater.UNSOLVED, puzzles.get(i), 0);
+                begun[i] = Rater.Begun.at(puzzles.get(i));
             }
             return begun;
         }

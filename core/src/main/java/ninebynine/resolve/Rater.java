@@ -44,7 +44,7 @@ public final class Rater {
 
     /** The rating, {@link #UNSOLVED}, {@link #CONTRADICTORY}, or, if the thread was interrupted, {@link #STOPPED}. */
     public int rate(View from) {
-        return rate(from, 0);
+        return rate(Begun.at(from));
     }
 
     /**
@@ -55,6 +55,11 @@ public final class Rater {
      * @param level the first level that was not tried
      */
     public record Begun(int rating, View state, int level) {
+        /** A puzzle of which nothing is known yet. */
+        public static Begun at(View state) {
+            return new Begun(UNSOLVED, state, 0);
+        }
+
         boolean isRated() {
             return rating != UNSOLVED;
         }

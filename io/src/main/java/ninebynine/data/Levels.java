@@ -2,9 +2,11 @@ package ninebynine.data;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import ninebynine.game.Puzzle;
 import ninebynine.io.Recent;
+import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
 import ninebynine.search.Bound;
@@ -13,7 +15,7 @@ import ninebynine.state.State;
 
 /** Rates puzzles without telling their paths. Threads may share one. */
 public final class Levels {
-    private final Map<Precedence, Rater> raters = Recent.map();
+    private final Map<Model, Map<Precedence, Rater>> raters = Recent.map();
 
     /**
      * The level of the hardest rule that a puzzle needs, or a sign of {@link Rater} why there is none. What the rules leave open is looked
@@ -22,25 +24,29 @@ public final class Levels {
      * @param start a new first state of the puzzle each time
      */
     public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence) {
-        return of(puzzle, start, rater(precedence).rate(start.get()));
+        return of(puzzle, start, precedence, Rater.Begun.at(start.get()));
     }
 
     /** The same of a puzzle that was begun with these rules. */
     public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence, Rater.Begun begun) {
-        return of(puzzle, start, rater(precedence).rate(begun));
+        int level = rated(begun, precedence);
+        return level == Rater.UNSOLVED && isImpossible(puzzle, start.get()) ? Rater.CONTRADICTORY : level;
     }
 
-    private static int of(Puzzle puzzle, Supplier<State> start, int level) {
-        return level == Rater.UNSOLVED && isImpossible(puzzle, start.get()) ? Rater.CONTRADICTORY : level;
+    /** The same without a look at what the rules leave open. */
+    int rated(Rater.Begun begun, Precedence precedence) {
+        return rater(begun.state().model(), precedence).rate(begun);
     }
 
     /** Takes puzzles of one model through the simplest levels together. */
     public List<Rater.Begun> begin(List<State> starts, Precedence precedence) {
-        return rater(precedence).begin(starts);
+        return starts.isEmpty()
+                ? List.of()
+                : rater(starts.get(0).model(), precedence).begin(starts);
     }
 
-    private Rater rater(Precedence precedence) {
-        return raters.computeIfAbsent(precedence, Rater::new);
+    private Rater rater(Model model, Precedence precedence) {
+        return raters.computeIfAbsent(model, of -> new ConcurrentHashMap<>()).computeIfAbsent(precedence, Rater::new);
     }
 
     /** Whether a puzzle surely has no solution; one that keeps its secret is not said to be impossible. */

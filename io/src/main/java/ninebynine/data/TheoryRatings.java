@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import ninebynine.explain.NotationException;
 import ninebynine.game.Puzzle;
 import ninebynine.io.OneSolution;
+import ninebynine.io.SameModel;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Rater;
@@ -20,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Rates puzzles by theories. Models and rules are made once; threads may share one. */
 public final class TheoryRatings {
-    /** How many puzzles must share a model for lanes to be worth it. */
-    private static final int FEW = 8;
-
     private final List<Theory> theories;
     private final boolean paths;
     private final Function<Puzzle, State> start;
@@ -47,6 +46,11 @@ public final class TheoryRatings {
     /** A puzzle of which the simplest levels are known, by theory; {@link #NONE} if nobody looked at it yet. */
     public record Begun(Map<String, Rater.Begun> theories) {
         public static final Begun NONE = new Begun(Map.of());
+
+        private Rater.Begun of(Theory theory, Puzzle puzzle, Function<Puzzle, State> start) {
+            Rater.Begun known = theories.get(theory.name());
+            return known != null ? known : Rater.Begun.at(start.apply(puzzle));
+        }
     }
 
     /** Takes puzzles that share a model through the simplest levels together; what comes of it is for {@link #of(Puzzle, Begun)}, one by one. */
@@ -55,26 +59,30 @@ public final class TheoryRatings {
                 .<Map<String, Rater.Begun>>map(puzzle -> new LinkedHashMap<>())
                 .toList();
         if (!paths) {
-            Map<Model, List<Integer>> byModel = new LinkedHashMap<>();
-            List<@Nullable State> starts = new ArrayList<>();
-            for (int i = 0; i < puzzles.size(); i++) {
-                State from = started(puzzles.get(i));
-                starts.add(from);
-                if (from != null) {
-                    byModel.computeIfAbsent(from.model(), model -> new ArrayList<>())
-                            .add(i);
-                }
-            }
-            byModel.forEach((model, same) -> {
-                for (Theory theory : same.size() < FEW ? List.<Theory>of() : sound(model)) {
-                    List<Rater.Begun> of =
-                            levels.begin(same.stream().map(starts::get).toList(), one.whole(theory, model));
-                    IntStream.range(0, same.size())
-                            .forEach(i -> begun.get(same.get(i)).put(theory.name(), of.get(i)));
-                }
-            });
+            SameModel.among(puzzles).forEach((model, same) -> begin(puzzles, same, sound(model), begun));
         }
         return begun.stream().map(Begun::new).toList();
+    }
+
+    private void begin(
+            List<Puzzle> puzzles, List<Integer> same, List<Theory> sound, List<Map<String, Rater.Begun>> begun) {
+        if (sound.isEmpty()) {
+            return;
+        }
+        List<Integer> places = new ArrayList<>();
+        List<State> starts = new ArrayList<>();
+        for (int i : same) {
+            State from = started(puzzles.get(i));
+            if (from != null) {
+                places.add(i);
+                starts.add(from);
+            }
+        }
+        for (Theory theory : starts.isEmpty() ? List.<Theory>of() : sound) {
+            List<Rater.Begun> of =
+                    levels.begin(starts, one.whole(theory, starts.get(0).model()));
+            IntStream.range(0, of.size()).forEach(i -> begun.get(places.get(i)).put(theory.name(), of.get(i)));
+        }
     }
 
     /** The first state; null if there is none, which is said when the puzzle's turn comes. */
@@ -95,6 +103,21 @@ public final class TheoryRatings {
         return theories.stream().map(theory -> rating(puzzle, theory, begun)).toList();
     }
 
+    /** The levels of the theories that solve a puzzle, by name. One that assumes one solution has none where that is not known. */
+    Map<String, Integer> solving(Puzzle puzzle, Begun begun) {
+        Map<String, Integer> solving = new TreeMap<>();
+        for (Theory theory : theories) {
+            if (one.isAllowed(theory, puzzle, told)) {
+                Precedence precedence = one.whole(theory, puzzle.model());
+                int level = levels.rated(begun.of(theory, puzzle, start), precedence);
+                if (level >= 0) {
+                    solving.put(theory.name(), level);
+                }
+            }
+        }
+        return solving;
+    }
+
     /** The same where a limit came first. */
     public List<PathRating> stopped() {
         return theories.stream().map(PathRating::stopped).toList();
@@ -106,12 +129,8 @@ public final class TheoryRatings {
         if (paths || one.isAssumed(theory, puzzle.model())) {
             return path(puzzle, theory, precedence);
         }
-        Rater.Begun known = begun.theories.get(theory.name());
         return PathRating.of(
-                theory,
-                known == null
-                        ? levels.of(puzzle, () -> start.apply(puzzle), precedence)
-                        : levels.of(puzzle, () -> start.apply(puzzle), precedence, known));
+                theory, levels.of(puzzle, () -> start.apply(puzzle), precedence, begun.of(theory, puzzle, start)));
     }
 
     private PathRating path(Puzzle puzzle, Theory theory, Precedence precedence) {

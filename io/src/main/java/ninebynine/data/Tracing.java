@@ -10,10 +10,7 @@ import ninebynine.explain.Census;
 import ninebynine.explain.Notation;
 import ninebynine.game.Puzzle;
 import ninebynine.io.OneSolution;
-import ninebynine.io.Recent;
-import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
-import ninebynine.resolve.Rater;
 import ninebynine.resolve.Replay;
 import ninebynine.resolve.Resolver;
 import ninebynine.rule.Rule;
@@ -30,12 +27,11 @@ import org.jspecify.annotations.Nullable;
 /** Resolves puzzles and makes rows of what happens. Threads may share one. */
 public final class Tracing {
     private final Theory theory;
-    private final List<Theory> others;
     private final Notation.Style style;
     private final Function<String, Words> words;
     private final Telling telling;
     private final OneSolution one = new OneSolution();
-    private final Map<Model, List<Rater>> raters = Recent.map();
+    private final TheoryRatings others;
 
     public Tracing(Theory theory, List<Theory> others) {
         this(theory, others, Notation.Style.UNICODE);
@@ -63,14 +59,24 @@ public final class Tracing {
         this.theory = theory;
         this.telling = telling;
         this.words = words;
-        this.others = List.copyOf(others);
+        this.others = new TheoryRatings(others, false, Puzzle::start, told -> {});
         this.style = style;
+    }
+
+    /** Takes puzzles that share a model through the simplest levels of further ratings together. */
+    public List<TheoryRatings.Begun> begin(List<Puzzle> puzzles) {
+        return others.begin(puzzles);
     }
 
     /** Resolves the puzzle, then tells it step by step: each by itself is faster than both in turns, which need one another's place in the caches. */
     public RecordedTrace trace(Puzzle puzzle, Origin origin) {
+        return trace(puzzle, origin, TheoryRatings.Begun.NONE);
+    }
+
+    /** The same of a puzzle whose further ratings were begun. */
+    public RecordedTrace trace(Puzzle puzzle, Origin origin, TheoryRatings.Begun begun) {
         Precedence precedence = one.rules(theory, puzzle, told -> {});
-        return trace(puzzle, origin, precedence, sink -> {
+        return trace(puzzle, origin, begun, precedence, sink -> {
             Trace trace = new Resolver(precedence).trace(puzzle.start());
             Replay.tell(trace, precedence, sink);
             return trace;
@@ -83,6 +89,15 @@ public final class Tracing {
      * @param finding finds the path, and tells the recorder of its start and of every step
      */
     public RecordedTrace trace(Puzzle puzzle, Origin origin, Precedence precedence, Function<Recorder, Trace> finding) {
+        return trace(puzzle, origin, TheoryRatings.Begun.NONE, precedence, finding);
+    }
+
+    private RecordedTrace trace(
+            Puzzle puzzle,
+            Origin origin,
+            TheoryRatings.Begun begun,
+            Precedence precedence,
+            Function<Recorder, Trace> finding) {
         Recorder recorder = new Recorder(puzzle, precedence, style, words.apply(origin.id()), telling);
         Trace trace = finding.apply(recorder);
         Rule hardest = trace.hardest(precedence.rules());
@@ -99,7 +114,7 @@ public final class Tracing {
                 origin.orbit(),
                 origin.split(),
                 origin.source(),
-                ratings(puzzle, precedence, trace),
+                ratings(puzzle, precedence, trace, begun),
                 puzzle.clues(),
                 Census.of(trace.start()).density().doubleValue(),
                 Schema.ENGINE,
@@ -126,23 +141,12 @@ public final class Tracing {
                         : outcome instanceof Outcome.LimitReached ? PathRating.STOPPED : PathRating.CONTRADICTORY;
     }
 
-    private Map<String, Integer> ratings(Puzzle puzzle, Precedence precedence, Trace trace) {
+    private Map<String, Integer> ratings(Puzzle puzzle, Precedence precedence, Trace trace, TheoryRatings.Begun begun) {
         Map<String, Integer> ratings = new TreeMap<>();
         if (trace.isSolved()) {
             ratings.put(theory.name(), precedence.rating(trace.rules()));
         }
-        List<Rater> asked = raters.computeIfAbsent(
-                puzzle.model(),
-                model -> others.stream()
-                        .map(other -> new Rater(other.precedence(model)))
-                        .toList());
-        for (int i = 0; i < others.size(); i++) {
-            boolean allowed = one.isAllowed(others.get(i), puzzle, told -> {});
-            int rating = allowed ? asked.get(i).rate(puzzle.start()) : Rater.UNSOLVED;
-            if (rating >= 0) {
-                ratings.put(others.get(i).name(), rating);
-            }
-        }
+        ratings.putAll(others.solving(puzzle, begun));
         return ratings;
     }
 

@@ -2,6 +2,7 @@ package ninebynine.io;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import ninebynine.game.Puzzle;
 import ninebynine.model.Model;
@@ -19,33 +20,45 @@ import ninebynine.trace.Trace;
  * Rules that are right only if a puzzle has one solution are left out where it does not, before anything is concluded; and where they took part, it is said. Threads may share one.
  */
 public final class OneSolution {
-    private final Map<Asked, Boolean> assumes = Recent.map();
-    private final Map<Asked, Precedence> whole = Recent.map();
-    private final Map<Asked, Precedence> sound = Recent.map();
+    private final Map<Model, ByTheory> known = Recent.map();
 
-    private record Asked(String theory, Model model) {}
+    /** What is known of theories for a model, by their names. */
+    private record ByTheory(
+            Map<String, Boolean> assumes, Map<String, Precedence> whole, Map<String, Precedence> sound) {
+        ByTheory() {
+            this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        }
+    }
+
+    private ByTheory of(Model model) {
+        return known.computeIfAbsent(model, of -> new ByTheory());
+    }
 
     /** Whether the theory has rules that assume one solution. */
     public boolean isAssumed(Theory theory, Model model) {
-        return assumes.computeIfAbsent(
-                new Asked(theory.name(), model),
-                asked -> !theory.assumptions(OwnRules.of(model)).isEmpty());
+        return of(model)
+                .assumes
+                .computeIfAbsent(
+                        theory.name(),
+                        name -> !theory.assumptions(OwnRules.of(model)).isEmpty());
     }
 
     /** A theory's rules for a puzzle. Where some are left out, the reason is told. */
     public Precedence rules(Theory theory, Puzzle puzzle, Consumer<String> told) {
         Model model = puzzle.model();
-        Asked asked = new Asked(theory.name(), model);
         if (isAllowed(theory, puzzle, told)) {
             return whole(theory, model);
         }
-        return sound.computeIfAbsent(
-                asked, key -> theory.withoutAssumptions(OwnRules.of(model)).precedence(model));
+        return of(model)
+                .sound
+                .computeIfAbsent(
+                        theory.name(),
+                        name -> theory.withoutAssumptions(OwnRules.of(model)).precedence(model));
     }
 
     /** All rules of a theory, whatever they assume. */
     public Precedence whole(Theory theory, Model model) {
-        return whole.computeIfAbsent(new Asked(theory.name(), model), key -> theory.precedence(model));
+        return of(model).whole.computeIfAbsent(theory.name(), name -> theory.precedence(model));
     }
 
     /** Whether the theory may be used on the puzzle as it is; if not, the reason is told. */
