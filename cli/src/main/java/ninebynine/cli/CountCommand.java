@@ -1,9 +1,12 @@
 package ninebynine.cli;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import ninebynine.game.Puzzle;
+import ninebynine.io.SolutionCounts;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
+import ninebynine.search.Decided;
 import ninebynine.search.SolutionSink;
 import ninebynine.state.State;
 import picocli.CommandLine.Command;
@@ -51,17 +54,23 @@ final class CountCommand implements Callable<Integer> {
                 spec,
                 limit >= 1,
                 "--limit " + limit + " is less than 1. Maybe 2, which tells none, one and several apart.");
-        return loop.run(spec, this::count, (puzzle, why) -> "?\t" + puzzle.text() + "\n");
+        SolutionCounts counts = new SolutionCounts();
+        loop.lookAhead(puzzles -> counts.decided(puzzles).stream()
+                .<PuzzleLoop.Work>map(decided -> (puzzle, item, out) -> count(puzzle, decided))
+                .toList());
+        return loop.run(spec, puzzle -> count(puzzle, Optional.empty()), (puzzle, why) -> "?\t" + puzzle.text() + "\n");
     }
 
-    private PuzzleLoop.Result count(Puzzle puzzle) {
+    private PuzzleLoop.Result count(Puzzle puzzle, Optional<Decided> decided) {
         StringBuilder found = new StringBuilder();
         SolutionSink sink = solutions
                 ? solution -> found.append('\t')
                         .append(puzzle.text(State.solved(puzzle.model(), solution)))
                         .append('\n')
                 : SolutionSink.NONE;
-        Count count = puzzle.counter().count(puzzle.start(), Bound.solutions(limit), sink);
+        Bound bound = Bound.solutions(limit);
+        Count count = decided.map(known -> known.count(bound, sink))
+                .orElseGet(() -> puzzle.counter().count(puzzle.start(), bound, sink));
         return new PuzzleLoop.Result(
                 shown(count) + "\t" + puzzle.text() + "\n" + found, count.isUnique() ? Nbn.SOLVED : Nbn.UNSOLVED);
     }

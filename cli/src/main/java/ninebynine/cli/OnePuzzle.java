@@ -16,22 +16,22 @@ import picocli.CommandLine.ParameterException;
  */
 record OnePuzzle(
         Function<String, Puzzle> reader,
-        PuzzleLoop.Work work,
         PuzzleLoop.Unfinished unfinished,
         TimeLimit limit,
         @Nullable Consumer<String> now) {
 
-    PuzzleLoop.Result result(PuzzleSources.Item item) {
+    PuzzleLoop.Result result(Turns.Turn turn) {
         Reading reading = new Reading();
-        PuzzleLoop.Result result = result(item, reading);
+        PuzzleLoop.Result result = result(turn, reading);
         return new PuzzleLoop.Result(reading.waiting + result.text(), result.code(), result.said());
     }
 
-    private PuzzleLoop.Result result(PuzzleSources.Item item, Reading reading) {
+    private PuzzleLoop.Result result(Turns.Turn turn, Reading reading) {
+        PuzzleSources.Item item = turn.item();
         return OneOfMany.run(
                 limit,
                 () -> {
-                    PuzzleLoop.Result done = work.on(reading.of(item), item, reading::print);
+                    PuzzleLoop.Result done = turn.work().on(reading.of(turn), item, reading::print);
                     return done.said().isEmpty() ? done : said(item, done.text(), done.code(), done.said());
                 },
                 failure -> failed(item, reading, failure));
@@ -87,8 +87,10 @@ record OnePuzzle(
             return puzzle == null ? "" : begun ? why + ".\n\n" : unfinished.text(puzzle, why);
         }
 
-        Puzzle of(PuzzleSources.Item item) {
-            Puzzle read = reader.apply(item.entry().text());
+        Puzzle of(Turns.Turn turn) {
+            Puzzle before = turn.read();
+            Puzzle read =
+                    before != null ? before : reader.apply(turn.item().entry().text());
             puzzle = read;
             return read;
         }

@@ -17,6 +17,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import ninebynine.game.Game;
 import ninebynine.game.Puzzle;
+import ninebynine.io.Ahead;
 import ninebynine.io.InOrder;
 import ninebynine.state.Batch;
 import org.jspecify.annotations.Nullable;
@@ -38,11 +39,11 @@ final class PuzzleLoop {
     @Mixin
     private ThreadsOption threads = new ThreadsOption();
 
-    private @Nullable Consumer<List<PuzzleSources.Item>> ahead;
+    private Turns.@Nullable Together together;
 
     /** Shows puzzles of files, as many as lanes hold, before they are worked on one by one. */
-    void lookAhead(Consumer<List<PuzzleSources.Item>> look) {
-        ahead = look;
+    void lookAhead(Turns.Together look) {
+        together = look;
     }
 
     /** One puzzle done: its text for standard output, what it adds to the exit code, and what is to be said beside it. */
@@ -74,17 +75,12 @@ final class PuzzleLoop {
         Game game = check(spec);
         PrintWriter err = spec.commandLine().getErr();
         Consumer<String> out = printing(spec.commandLine().getOut());
-        OnePuzzle one = new OnePuzzle(
-                text -> reader.apply(game, text), work, unfinished, limit.check(), threads.check() == 1 ? out : null);
+        Function<String, Puzzle> read = text -> reader.apply(game, text);
+        OnePuzzle one = new OnePuzzle(read, unfinished, limit.check(), threads.check() == 1 ? out : null);
         int[] code = {Nbn.SOLVED};
         try (PuzzleSources puzzles = input.open(Nbn.games(spec));
                 ProgressBar bar = bar(spec)) {
-            Consumer<List<PuzzleSources.Item>> look = ahead;
-            Iterator<PuzzleSources.Item> items =
-                    look == null || input.files(Nbn.games(spec)).isEmpty()
-                            ? puzzles
-                            : new Ahead<>(puzzles, Batch.WORLDS, look);
-            new InOrder(threads.check()).run(items, one::result, result -> {
+            new InOrder(threads.check()).run(turns(spec, puzzles, read, work), one::result, result -> {
                 out.accept(result.text);
                 if (!result.said.isEmpty()) {
                     err.println("nbn: " + result.said);
@@ -96,6 +92,14 @@ final class PuzzleLoop {
             });
         }
         return code[0];
+    }
+
+    private Iterator<Turns.Turn> turns(
+            CommandSpec spec, PuzzleSources puzzles, Function<String, Puzzle> reader, Work work) {
+        Turns.Together look = together;
+        return look == null || input.files(Nbn.games(spec)).isEmpty()
+                ? new Ahead<>(puzzles, 1, one -> List.of(new Turns.Turn(one.get(0), null, work)))
+                : new Ahead<>(puzzles, Batch.WORLDS, new Turns(reader, work, look, limit.check())::of);
     }
 
     private static Consumer<String> printing(PrintWriter out) {

@@ -2,7 +2,6 @@ package ninebynine.cli;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import ninebynine.explain.NotationReader;
 import ninebynine.game.Game;
@@ -108,7 +107,7 @@ final class PuzzleRun {
     }
 
     /** Shows puzzles of files, as many as lanes hold, before they are worked on one by one. */
-    void lookAhead(Consumer<List<PuzzleSources.Item>> look) {
+    void lookAhead(Turns.Together look) {
         loop.lookAhead(look);
     }
 

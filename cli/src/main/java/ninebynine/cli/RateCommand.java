@@ -1,11 +1,8 @@
 package ninebynine.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import ninebynine.data.JsonRow;
@@ -13,7 +10,6 @@ import ninebynine.data.PathRating;
 import ninebynine.data.RatingRow;
 import ninebynine.data.TheoryRatings;
 import ninebynine.game.Puzzle;
-import ninebynine.game.PuzzleFormatException;
 import ninebynine.resolve.Precedence;
 import ninebynine.resolve.Resolver;
 import ninebynine.strategy.Theory;
@@ -76,8 +72,6 @@ final class RateCommand implements Callable<Integer> {
                     "For each puzzle and theory a line for each rule that its path uses: puzzle, theory, rule, how many steps, and how many candidates they eliminate.")
     private boolean counts;
 
-    private final Map<Integer, TheoryRatings.Begun> begun = new ConcurrentHashMap<>();
-
     @Override
     public Integer call() {
         List<Theory> theories = run.theories();
@@ -91,10 +85,12 @@ final class RateCommand implements Callable<Integer> {
         boolean paths = wide || format == Format.json;
         TheoryRatings ratings = new TheoryRatings(theories, paths, run::start, run::tell);
         if (!paths) {
-            run.lookAhead(items -> begin(items, ratings));
+            run.lookAhead(puzzles -> ratings.begin(puzzles).stream()
+                    .<PuzzleLoop.Work>map(begun -> (puzzle, item, out) -> rated(puzzle, ratings, begun))
+                    .toList());
         }
         return run.run(
-                (puzzle, item, out) -> paths ? told(puzzle, ratings) : rated(puzzle, item, ratings),
+                puzzle -> paths ? told(puzzle, ratings) : rated(puzzle, ratings, TheoryRatings.Begun.NONE),
                 (puzzle, why) -> unfinished(puzzle, ratings.stopped()));
     }
 
@@ -112,30 +108,11 @@ final class RateCommand implements Callable<Integer> {
         });
     }
 
-    private PuzzleLoop.Result rated(Puzzle puzzle, PuzzleSources.Item item, TheoryRatings ratings) {
-        TheoryRatings.Begun known = begun.remove(item.number());
-        List<PathRating> rated = ratings.of(puzzle, known == null ? TheoryRatings.Begun.NONE : known);
+    private PuzzleLoop.Result rated(Puzzle puzzle, TheoryRatings ratings, TheoryRatings.Begun begun) {
+        List<PathRating> rated = ratings.of(puzzle, begun);
         boolean all = rated.stream().allMatch(PathRating::wasSolved);
         return new PuzzleLoop.Result(
                 columns(rated, PathRating::shown) + puzzle.text() + "\n", all ? Nbn.SOLVED : Nbn.UNSOLVED);
-    }
-
-    /** Takes the puzzles that share a model through Singles and whips[1] together. What can't be read is told when its turn comes. */
-    private void begin(List<PuzzleSources.Item> items, TheoryRatings ratings) {
-        List<Integer> numbers = new ArrayList<>();
-        List<Puzzle> puzzles = new ArrayList<>();
-        for (PuzzleSources.Item item : items) {
-            try {
-                puzzles.add(run.game().parse(item.entry().text()));
-                numbers.add(item.number());
-            } catch (PuzzleFormatException e) {
-                // said when its turn comes
-            }
-        }
-        List<TheoryRatings.Begun> of = ratings.begin(puzzles);
-        for (int i = 0; i < of.size(); i++) {
-            begun.put(numbers.get(i), of.get(i));
-        }
     }
 
     private PuzzleLoop.Result told(Puzzle puzzle, TheoryRatings by) {

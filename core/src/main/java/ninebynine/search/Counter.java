@@ -1,5 +1,6 @@
 package ninebynine.search;
 
+import java.util.Optional;
 import ninebynine.state.View;
 
 /**
@@ -17,5 +18,10 @@ public interface Counter {
     /** Counts to the limit and no further: 2 tells none, one and several apart. */
     default Count count(View from, long limit) {
         return count(from, Bound.solutions(limit), SolutionSink.NONE);
+    }
+
+    /** What tells the solutions of many puzzles of the model without a search of each; none where the search takes no longer. */
+    default Optional<LaneCounts> lanes() {
+        return Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package ninebynine.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -120,6 +121,11 @@ public final class DepthFirst implements Counter {
         } catch (SearchStopped stopped) {
             return new Count(0, false);
         }
+    }
+
+    @Override
+    public Optional<LaneCounts> lanes() {
+        return Optional.of(new LaneCounts(model));
     }
 
     private Count search(View from, Bound bound, SolutionSink sink) {

@@ -97,7 +97,12 @@ public final class Batch implements Worlds {
 
     /** Lane j as a state of its own. */
     public State lane(int j) {
-        return State.of(model, lane(candidates, j), lane(values, j));
+        return State.of(model, lane(candidates, j), values(j));
+    }
+
+    /** The values of lane j. */
+    public Bits values(int j) {
+        return lane(values, j);
     }
 
     private Bits lane(long[] planes, int j) {

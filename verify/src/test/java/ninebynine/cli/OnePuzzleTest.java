@@ -28,7 +28,8 @@ class OnePuzzleTest {
 
     private static PuzzleLoop.Result result(TimeLimit limit, PuzzleLoop.Work work, @Nullable Consumer<String> now) {
         Puzzle read = Games.named("sudoku").parse(PUZZLE);
-        return new OnePuzzle(text -> read, work, (puzzle, why) -> "? " + puzzle.text() + "\n", limit, now).result(ITEM);
+        return new OnePuzzle(text -> read, (puzzle, why) -> "? " + puzzle.text() + "\n", limit, now)
+                .result(new Turns.Turn(ITEM, null, work));
     }
 
     private static PuzzleLoop.Result failing(Error error) {

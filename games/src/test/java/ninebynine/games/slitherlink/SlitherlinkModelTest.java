@@ -2,11 +2,18 @@ package ninebynine.games.slitherlink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import ninebynine.model.Constraint;
 import ninebynine.model.Model;
 import ninebynine.resolve.Rater;
 import ninebynine.resolve.Resolver;
+import ninebynine.search.Bound;
+import ninebynine.search.Count;
+import ninebynine.search.Decided;
 import ninebynine.search.DepthFirst;
+import ninebynine.search.LaneCounts;
+import ninebynine.search.SolutionSink;
 import ninebynine.state.State;
 import ninebynine.strategy.Theory;
 import ninebynine.tensor.Bits;
@@ -66,6 +73,20 @@ class SlitherlinkModelTest {
         assertThat(constraint.spoken(conflict))
                 .isEqualTo("there would be a closed loop that leaves the number in r2c3 unfulfilled");
         assertThat(new DepthFirst(state.model()).count(state, 2).solutions()).isZero();
+    }
+
+    /** All edges are told, so that Singles leave nothing open: what they can't see, that there are two loops, is asked. */
+    @Test
+    void whatSinglesSolveIsOneLoop() {
+        State one = Found.puzzle("+-+-+x+x+x+/|.x.|.x.x.x/+-+-+x+x+x+/x.x.x.x.x.x/+x+x+x+x+x+")
+                .start();
+        State two = Found.puzzle("+-+-+x+-+-+/|.x.|.|.x.|/+-+-+x+-+-+/x.x.x.x.x.x/+x+x+x+x+x+")
+                .start();
+        List<Optional<Decided>> decided = new LaneCounts(one.model()).of(List.of(one, two));
+        assertThat(decided).allMatch(Optional::isPresent);
+        assertThat(decided.stream().map(known -> known.get().count(Bound.solutions(2), SolutionSink.NONE)))
+                .containsExactly(new Count(1, true), new Count(0, true));
+        assertThat(new DepthFirst(two.model()).count(two, 2)).isEqualTo(new Count(0, true));
     }
 
     @Test
