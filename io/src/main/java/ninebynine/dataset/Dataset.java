@@ -196,7 +196,7 @@ public final class Dataset {
         /** Goes on to the end; answers how many puzzles of the sources are none, or were left out. */
         long go() throws IOException {
             try (Items items = new Items(recipe.sources(), recipe.augment(), recipe.seed(), at, threads)) {
-                new InOrder(threads).run(until(items), Dataset.this::trace, this::take);
+                new InOrder(threads).run(traces.lookAhead(until(items)), Dataset.this::trace, this::take);
                 if (inShard > 0) {
                     seal();
                 }
@@ -301,8 +301,9 @@ public final class Dataset {
         }
     }
 
-    private Traced trace(Item item) {
-        RecipeTraces.Traced traced = traces.trace(item);
+    private Traced trace(RecipeTraces.Waiting waiting) {
+        Item item = waiting.item();
+        RecipeTraces.Traced traced = traces.trace(waiting);
         return new Traced(
                 item, traced.trace(), traced.problem().isEmpty() ? "" : item.where() + ": " + traced.problem());
     }
