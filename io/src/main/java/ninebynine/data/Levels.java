@@ -21,13 +21,9 @@ public final class Levels {
      * The level of the hardest rule that a puzzle needs, or a sign of {@link Rater} why there is none. What the rules leave open is looked
      * at once more, so that a hard puzzle and an impossible one are told apart.
      *
-     * @param start a new first state of the puzzle each time
+     * @param start a new first state of the puzzle
+     * @param begun what is known of it by these rules
      */
-    public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence) {
-        return of(puzzle, start, precedence, Rater.Begun.at(start.get()));
-    }
-
-    /** The same of a puzzle that was begun with these rules. */
     public int of(Puzzle puzzle, Supplier<State> start, Precedence precedence, Rater.Begun begun) {
         int level = rated(begun, precedence);
         return level == Rater.UNSOLVED && isImpossible(puzzle, start.get()) ? Rater.CONTRADICTORY : level;
