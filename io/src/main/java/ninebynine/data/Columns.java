@@ -35,6 +35,11 @@ public final class Columns {
         return name.toString();
     }
 
+    /** The name without its end where the state after one step is that before the next: {@code values} of both {@code values_before} and {@code values_after}. */
+    static String stem(String name) {
+        return name.replaceFirst("_(before|after)$", "");
+    }
+
     /** A column, and how a row tells what it has there. */
     private record Column(String name, Method accessor, boolean required) {}
 

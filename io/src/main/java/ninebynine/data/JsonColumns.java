@@ -1,14 +1,17 @@
 package ninebynine.data;
 
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,12 +19,22 @@ import org.jspecify.annotations.Nullable;
  * state before the next one, is put into JSON once, and copied from there on.
  */
 final class JsonColumns {
-    private static final MethodType GETTER = MethodType.methodType(Object.class, Record.class);
+    private static final MethodType APPLY = MethodType.methodType(Object.class, Object.class);
+    /** What asks a row for each of its columns: made once, for a file has rows by the million, and a dataset has many files. */
+    private static final ClassValue<List<Function<Object, @Nullable Object>>> GETTERS = new ClassValue<>() {
+        @Override
+        protected List<Function<Object, @Nullable Object>> computeValue(Class<?> row) {
+            return Arrays.stream(row.getRecordComponents())
+                    .map(JsonColumns::getter)
+                    .toList();
+        }
+    };
+
     private static final List<String> OF_THE_PATH = Columns.of(PathColumns.class);
 
-    private static final byte[] NULL = "null".getBytes(StandardCharsets.UTF_8);
-    private static final byte[] TRUE = "true".getBytes(StandardCharsets.UTF_8);
-    private static final byte[] FALSE = "false".getBytes(StandardCharsets.UTF_8);
+    static final byte[] NULL = "null".getBytes(StandardCharsets.UTF_8);
+    static final byte[] TRUE = "true".getBytes(StandardCharsets.UTF_8);
+    static final byte[] FALSE = "false".getBytes(StandardCharsets.UTF_8);
 
     private final List<Column> columns = new ArrayList<>();
     private final Map<Class<?>, JsonColumns> inside = new HashMap<>();
@@ -57,7 +70,7 @@ final class JsonColumns {
     private record Column(
             byte[] name,
             Class<?> type,
-            MethodHandle getter,
+            Function<Object, @Nullable Object> getter,
             @Nullable Kept kept) {}
 
     JsonColumns(Class<? extends Record> row) {
@@ -67,22 +80,37 @@ final class JsonColumns {
                         && all.subList(0, OF_THE_PATH.size()).equals(OF_THE_PATH)
                 ? OF_THE_PATH.size()
                 : 0;
-        for (RecordComponent component : row.getRecordComponents()) {
-            String name = Columns.name(component);
-            String stem = name.replaceFirst("_(before|after)$", "");
+        RecordComponent[] components = row.getRecordComponents();
+        for (int i = 0; i < components.length; i++) {
+            String name = Columns.name(components[i]);
+            String stem = Columns.stem(name);
             boolean again = !stem.equals(name);
             columns.add(new Column(
                     ((columns.isEmpty() ? "{\"" : ",\"") + name + "\":").getBytes(StandardCharsets.UTF_8),
-                    component.getType(),
-                    getter(component),
+                    components[i].getType(),
+                    GETTERS.get(row).get(i),
                     again ? kept.computeIfAbsent(stem, key -> new Kept()) : null));
         }
     }
 
-    private static MethodHandle getter(RecordComponent component) {
+    /** The accessor as a function: a call of a function is compiled, a handle that is no constant is asked step by step. */
+    @SuppressWarnings("unchecked")
+    private static Function<Object, @Nullable Object> getter(RecordComponent component) {
         try {
-            return MethodHandles.lookup().unreflect(component.getAccessor()).asType(GETTER);
-        } catch (IllegalAccessException e) {
+            MethodHandles.Lookup lookup = MethodHandles.lookup();
+            MethodHandle accessor = lookup.unreflect(component.getAccessor());
+            return (Function<Object, @Nullable Object>) LambdaMetafactory.metafactory(
+                            lookup,
+                            "apply",
+                            MethodType.methodType(Function.class),
+                            APPLY,
+                            accessor,
+                            accessor.type().wrap())
+                    .getTarget()
+                    .invoke();
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
             throw new IllegalStateException(component + " can't be read.", e);
         }
     }
@@ -110,7 +138,7 @@ final class JsonColumns {
         for (int i = from; i < end; i++) {
             Column column = columns.get(i);
             to.put(column.name);
-            Object value = value(row, column);
+            Object value = column.getter.apply(row);
             if (value == null) {
                 to.put(NULL);
             } else if (column.type == String.class) {
@@ -130,16 +158,6 @@ final class JsonColumns {
             to.quote(text);
         } else {
             column.kept.write(text, to);
-        }
-    }
-
-    private static @Nullable Object value(Record row, Column column) {
-        try {
-            return (Object) column.getter.invokeExact(row);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException("A column of " + row.getClass() + " can't be read.", e);
         }
     }
 

@@ -4,7 +4,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of a file as bytes, blank ones left out, and none longer than a row may be. */
@@ -12,6 +16,10 @@ final class JsonLines implements Closeable {
     /** A row of the largest board with all its steps is shorter; and a line is copied while it grows and while it is read. */
     private static final int LONGEST =
             (int) Math.min(1 << 28, Runtime.getRuntime().maxMemory() / 16);
+
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+    private static final long EACH = 0x0101010101010101L;
+    private static final long HIGH = 0x8080808080808080L;
 
     private final InputStream in;
     private final byte[] buffer = new byte[1 << 16];
@@ -63,28 +71,48 @@ final class JsonLines implements Closeable {
         return line.length < 64 && new String(line, StandardCharsets.UTF_8).isBlank();
     }
 
+    /** A line that lies in the buffer as a whole is copied once. */
     private byte @Nullable [] read() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
-        boolean some = false;
+        ByteArrayOutputStream parts = null;
         while (at < filled || fill()) {
             int from = at;
-            while (at < filled && buffer[at] != '\n') {
-                at++;
-            }
-            line.write(buffer, from, at - from);
-            some = true;
-            if (line.size() > longest) {
+            at = end(from);
+            boolean ends = at < filled;
+            int length = at - from + (parts == null ? 0 : parts.size());
+            if (length > longest) {
                 throw new IOException(
                         "line " + (read + 1) + " is longer than " + longest
                                 + " bytes. Maybe it is no file of rows, or the rows of the view steps are short enough, or Java may use more memory, as with NBN_OPTS=-Xmx8g");
             }
-            if (at < filled) {
+            if (ends && parts == null) {
+                at++;
+                read++;
+                return Arrays.copyOfRange(buffer, from, from + length);
+            }
+            parts = parts == null ? new ByteArrayOutputStream(length * 2) : parts;
+            parts.write(buffer, from, length - parts.size());
+            if (ends) {
                 at++;
                 break;
             }
         }
-        read += some ? 1 : 0;
-        return some ? line.toByteArray() : null;
+        read += parts == null ? 0 : 1;
+        return parts == null ? null : parts.toByteArray();
+    }
+
+    /** Where the next break is, or the end of what was read. */
+    private int end(int from) {
+        int i = from;
+        for (; i <= filled - Long.BYTES; i += Long.BYTES) {
+            long others = (long) EIGHT.get(buffer, i) ^ EACH * '\n';
+            if ((others - EACH & ~others & HIGH) != 0) {
+                break;
+            }
+        }
+        while (i < filled && buffer[i] != '\n') {
+            i++;
+        }
+        return i;
     }
 
     private boolean fill() throws IOException {

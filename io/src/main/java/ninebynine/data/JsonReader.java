@@ -6,6 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,9 +40,19 @@ final class JsonReader {
 
     private static final JsonFactory LENIENT = JsonFactory.builder().build();
 
-    private record Column(String name, Type type, boolean nullable) {}
+    /** A column of a row: its name and type, and whether it may be empty. */
+    record Column(String name, Type type, boolean nullable) {}
 
-    private record Shape(List<Column> columns, Constructor<?> constructor) {}
+    /** The columns of a row, and what makes one of them. */
+    record Shape(List<Column> columns, Constructor<?> constructor) {
+        Object make(@Nullable Object[] values) {
+            try {
+                return constructor.newInstance(values);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("A row can't be made of its columns.", e);
+            }
+        }
+    }
 
     private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
         @Override
@@ -62,7 +73,12 @@ final class JsonReader {
         }
     };
 
+    static Shape shape(Class<?> row) {
+        return SHAPES.get(row);
+    }
+
     private final Set<String> unknown = new LinkedHashSet<>();
+    private final Map<Class<?>, PlainRow> plain = new HashMap<>();
 
     /** The columns that were not known, of all rows so far. */
     Set<String> unknown() {
@@ -71,6 +87,12 @@ final class JsonReader {
 
     /** @throws DatasetException if it is no such row; the message says where it is not */
     <R extends Record> R read(byte[] line, Class<R> row) {
+        Object read = plain.computeIfAbsent(row, PlainRow::new).read(line);
+        return read == null ? readAny(line, row) : row.cast(read);
+    }
+
+    /** The same however the line is laid out. */
+    <R extends Record> R readAny(byte[] line, Class<R> row) {
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), line)) {
             json.nextToken();
             R read = row.cast(record(json, row, ""));
@@ -127,7 +149,7 @@ final class JsonReader {
                         + (place.isEmpty() ? "" : " in " + place) + ". Maybe the row is of another program.");
             }
         }
-        return made(shape, values);
+        return shape.make(values);
     }
 
     /** Columns come in order, nearly always. */
@@ -141,14 +163,6 @@ final class JsonReader {
             }
         }
         return -1;
-    }
-
-    private static Object made(Shape shape, @Nullable Object[] values) {
-        try {
-            return shape.constructor.newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("A row can't be made of its columns.", e);
-        }
     }
 
     private Object value(JsonParser json, Type type, String place) {
