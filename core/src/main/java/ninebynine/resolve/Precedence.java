@@ -38,10 +38,12 @@ public record Precedence(Reduction closure, List<Rule> rules) {
 
     /** What a rule adds to a rating: the highest level of the rules up to it. That is its own, unless it has to wait for longer ones. */
     public int rank(Rule rule) {
-        return rules.subList(0, rules.indexOf(rule) + 1).stream()
-                .mapToInt(Rule::level)
-                .max()
-                .orElse(rule.level());
+        int at = rules.indexOf(rule);
+        int rank = rule.level();
+        for (int i = 0; i < at; i++) {
+            rank = Math.max(rank, rules.get(i).level());
+        }
+        return rank;
     }
 
     /** Propagates every value that was not propagated yet. */

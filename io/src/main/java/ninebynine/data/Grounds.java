@@ -27,6 +27,7 @@ final class Grounds {
     private final Map<Model, NotationReader> readers = Recent.map();
     private final Map<Key, Rules> rules = Recent.map();
 
+    private final Map<String, CourseName> courses = Recent.map();
     private final OneSolution one = new OneSolution();
     private final boolean rated;
 
@@ -72,7 +73,7 @@ final class Grounds {
     /** @throws DatasetException if there are no such rules */
     Rules rules(String theory, Puzzle puzzle) {
         try {
-            CourseName name = CourseName.parse(theory, games);
+            CourseName name = courses.computeIfAbsent(theory, text -> CourseName.parse(text, games));
             Model model = puzzle.model();
             boolean allowed = one.isAllowed(name.union(), puzzle, told -> {});
             return rules.computeIfAbsent(

@@ -1,7 +1,9 @@
 package ninebynine.io;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import ninebynine.model.Model;
 import ninebynine.resolve.Precedence;
 import ninebynine.rule.ChainName;
@@ -28,11 +30,13 @@ public final class Authors {
     private final Model model;
     private final Precedence order;
     private final List<Coded> coded;
+    private final Map<String, List<Coded>> byCode;
 
     public Authors(Precedence order, Model model) {
         this.model = model;
         this.order = order;
         coded = order.rules().stream().map(rule -> new Coded(rule, rule.code())).toList();
+        byCode = coded.stream().collect(Collectors.groupingBy(Coded::code));
     }
 
     /** A rule with its code, which is put together whenever it is asked for. */
@@ -50,8 +54,10 @@ public final class Authors {
 
     /** Null if no rule of the theory writes so. */
     public @Nullable Rule of(Match match, View before) {
-        List<Coded> named =
-                coded.stream().filter(match.pattern().accept(new By())).toList();
+        List<Coded> named = match.pattern().accept(new By());
+        if (named.size() == 1) {
+            return named.get(0).rule;
+        }
         boolean same = named.stream()
                 .allMatch(each -> each.code.equals(named.get(0).code)
                         && each.rule.level() == named.get(0).rule.level());
@@ -87,81 +93,81 @@ public final class Authors {
     }
 
     /** Subsets without houses share their codes, and braids are found by trials with any rules inside: these are told apart by their kind. */
-    private final class By implements Pattern.Cases<Predicate<Coded>> {
+    private final class By implements Pattern.Cases<List<Coded>> {
         @Override
-        public Predicate<Coded> propagated(Pattern.Propagated propagated) {
+        public List<Coded> propagated(Pattern.Propagated propagated) {
             return coded();
         }
 
         @Override
-        public Predicate<Coded> emptied(Pattern.Emptied emptied) {
+        public List<Coded> emptied(Pattern.Emptied emptied) {
             return coded();
         }
 
         @Override
-        public Predicate<Coded> conflict(Pattern.Conflict conflict) {
+        public List<Coded> conflict(Pattern.Conflict conflict) {
             return coded();
         }
 
         @Override
-        public Predicate<Coded> lone(Pattern.Lone lone) {
+        public List<Coded> lone(Pattern.Lone lone) {
             return coded(model.type(lone.variable()).singleCode(), DRAWN);
         }
 
         @Override
-        public Predicate<Coded> chain(Pattern.Chain chain) {
+        public List<Coded> chain(Pattern.Chain chain) {
             return chain.name() == ChainName.TRIAL_BRAID
-                    ? each -> each.rule instanceof Trial && each.code.startsWith("TE1")
+                    ? those(each -> each.rule instanceof Trial && each.code.startsWith("TE1"))
                     : coded(Authors.codes(chain));
         }
 
         @Override
-        public Predicate<Coded> forcing(Pattern.Forcing forcing) {
+        public List<Coded> forcing(Pattern.Forcing forcing) {
             int values = forcing.branches().size();
             return coded(
                     "F" + (values == 2 ? "" : values) + codes(forcing.chain()).get(0) + "[" + forcing.length() + "]");
         }
 
         @Override
-        public Predicate<Coded> trial(Pattern.Trial trial) {
+        public List<Coded> trial(Pattern.Trial trial) {
             return coded(trying(trial.procedure()));
         }
 
         @Override
-        public Predicate<Coded> forcingTrial(Pattern.ForcingTrial forcing) {
+        public List<Coded> forcingTrial(Pattern.ForcingTrial forcing) {
             return coded("FTE" + forcing.branches().size() + inside(forcing.theory()));
         }
 
         @Override
-        public Predicate<Coded> guess(Pattern.Guess guess) {
+        public List<Coded> guess(Pattern.Guess guess) {
             return coded(trying(guess.procedure()));
         }
 
         @Override
-        public Predicate<Coded> subset(Pattern.Subset subset) {
+        public List<Coded> subset(Pattern.Subset subset) {
             int size = subset.lines().size();
             return switch (subset.frame().kind()) {
-                case NAKED -> each -> each.rule instanceof NakedSubset of && of.size() == size;
-                case HIDDEN -> each -> each.rule instanceof HiddenSubset of && of.size() == size;
-                case SUPER_HIDDEN -> each -> each.rule instanceof SuperHiddenSubset of && of.size() == size;
+                case NAKED -> those(each -> each.rule instanceof NakedSubset of && of.size() == size);
+                case HIDDEN -> those(each -> each.rule instanceof HiddenSubset of && of.size() == size);
+                case SUPER_HIDDEN -> those(each -> each.rule instanceof SuperHiddenSubset of && of.size() == size);
             };
         }
 
         @Override
-        public Predicate<Coded> finned(Pattern.Finned fish) {
-            return each -> each.rule instanceof FinnedFish of
-                    && of.size() == fish.lines().size();
+        public List<Coded> finned(Pattern.Finned fish) {
+            return those(each -> each.rule instanceof FinnedFish of
+                    && of.size() == fish.lines().size());
         }
 
         @Override
-        public Predicate<Coded> oneOf(Pattern.OneOf one) {
+        public List<Coded> oneOf(Pattern.OneOf one) {
             return one.relation().deadly()
                     ? coded(Authors.code(one.relation()), one.relation().name() + CODED)
                     : coded(Authors.code(one.relation()));
         }
 
         @Override
-        public Predicate<Coded> orChain(Pattern.OrChain chain) {
+        public List<Coded> orChain(Pattern.OrChain chain) {
             String groups = chain.chain() == ChainName.G_WHIP || chain.chain() == ChainName.G_BRAID ? "g" : "";
             boolean braid = chain.chain() == ChainName.BRAID || chain.chain() == ChainName.G_BRAID;
             String kind = braid ? groups + "B" : (chain.isContradiction() ? "C" : "") + groups + "W";
@@ -169,24 +175,36 @@ public final class Authors {
         }
 
         @Override
-        public Predicate<Coded> orForcing(Pattern.OrForcing forcing) {
+        public List<Coded> orForcing(Pattern.OrForcing forcing) {
             String kind = forcing.chain() == ChainName.WHIP ? "FW[" : "FgW[";
             return coded(forcing.relation().or() + kind + forcing.length() + "]");
         }
 
         @Override
-        public Predicate<Coded> star(Pattern.Star star) {
+        public List<Coded> star(Pattern.Star star) {
             return coded((star.chain() == ChainName.WHIP ? "WsW[" : "BsB[") + star.level() + "]");
         }
 
         @Override
-        public Predicate<Coded> own(Pattern.Own own) {
+        public List<Coded> own(Pattern.Own own) {
             return coded(own.codes().toArray(String[]::new));
         }
 
-        private Predicate<Coded> coded(String... codes) {
-            List<String> any = List.of(codes);
-            return each -> any.contains(each.code);
+        private List<Coded> coded(String... codes) {
+            List<Coded> found = List.of();
+            for (String code : codes) {
+                List<Coded> more = byCode.getOrDefault(code, List.of());
+                if (!found.isEmpty() && !more.isEmpty()) {
+                    List<String> any = List.of(codes);
+                    return those(each -> any.contains(each.code));
+                }
+                found = more.isEmpty() ? found : more;
+            }
+            return found;
+        }
+
+        private List<Coded> those(Predicate<Coded> are) {
+            return coded.stream().filter(are).toList();
         }
     }
 
@@ -201,9 +219,11 @@ public final class Authors {
 
     private static String[] codes(Pattern.Chain chain) {
         String typed = chain.type() == null ? "" : "Ty";
-        return codes(chain.name()).stream()
-                .map(code -> typed + code + "[" + chain.length() + "]")
-                .toArray(String[]::new);
+        String[] codes = codes(chain.name()).toArray(String[]::new);
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = typed + codes[i] + "[" + chain.length() + "]";
+        }
+        return codes;
     }
 
     /** What chains of a name are called in codes, without their length. */
