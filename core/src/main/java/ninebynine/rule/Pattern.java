@@ -162,7 +162,11 @@ public sealed interface Pattern {
 
         @Override
         public Ints variables() {
-            return Ints.of(cells.stream().mapToInt(Cell::variable).toArray());
+            int[] variables = new int[cells.size()];
+            for (int i = 0; i < variables.length; i++) {
+                variables[i] = cells.get(i).variable();
+            }
+            return Ints.copyOf(variables, variables.length);
         }
 
         @Override

@@ -5,10 +5,9 @@ import static ninebynine.games.named.PopularName.*;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import ninebynine.rule.Pattern;
 import ninebynine.state.View;
-import ninebynine.tensor.Ints;
+import ninebynine.tensor.Bits;
 import org.jspecify.annotations.Nullable;
 
 /** Z–L₁=R₁–L₂=R₂–…–Rₙ–Z with candidates(Vₖ) = {Lₖ,Rₖ}: what players call a bivalue-chain on a target, whatever chain it was found as. */
@@ -26,10 +25,12 @@ final class ChainShape {
         this.before = before;
         this.z = z;
         this.n = cells.size();
-        variable = cells.stream().mapToInt(Pattern.Cell::variable).toArray();
-        left = cells.stream().mapToInt(Pattern.Cell::left).toArray();
+        variable = new int[n];
+        left = new int[n];
         right = new int[n];
         for (int k = 0; k < n; k++) {
+            variable[k] = cells.get(k).variable();
+            left[k] = cells.get(k).left();
             right[k] = k == n - 1 ? last : cells.get(k).right().get(0);
         }
     }
@@ -46,7 +47,7 @@ final class ChainShape {
             }
             right = two[0] == cell.left() ? two[1] : two[0];
             boolean isLast = k == cells.size() - 1;
-            if (!isLast && !cell.right().equals(Ints.of(right))) {
+            if (!isLast && !(cell.right().size() == 1 && cell.right().get(0) == right)) {
                 return null;
             }
             from = right;
@@ -122,10 +123,11 @@ final class ChainShape {
     }
 
     private void onCells(List<PopularName> names) {
-        boolean same = Arrays.stream(variable)
-                .allMatch(cell -> house.digits(before, cell) == house.digits(before, variable[0]));
+        boolean same = n >= 4
+                && Arrays.stream(variable)
+                        .allMatch(cell -> house.digits(before, cell) == house.digits(before, variable[0]));
         addIf(names, NAKED_PAIR, n == 2);
-        addIf(names, REMOTE_PAIR, n >= 4 && same);
+        addIf(names, REMOTE_PAIR, same);
         addIf(names, XY_WING, n == 3);
         addIf(names, XY_CHAIN, n >= 4);
     }
@@ -169,10 +171,12 @@ final class ChainShape {
     }
 
     private int digitCount() {
-        return (int) IntStream.concat(Arrays.stream(left), Arrays.stream(right))
-                .map(house::digit)
-                .distinct()
-                .count();
+        Bits digits = new Bits(house.size());
+        for (int k = 0; k < n; k++) {
+            digits.set(house.digit(left[k]));
+            digits.set(house.digit(right[k]));
+        }
+        return digits.count();
     }
 
     private boolean isOnCells() {
@@ -185,11 +189,24 @@ final class ChainShape {
 
     /** How many times the chain goes on to a candidate that is not the only other one of some variable. */
     private int weakLinks() {
-        return (int) IntStream.range(1, n)
-                .filter(k -> IntStream.of(before.model().variables(right[k - 1]))
-                        .noneMatch(v -> before.count(v) == 2
-                                && IntStream.of(House.candidates(before, v)).anyMatch(x -> x == left[k])))
-                .count();
+        int weak = 0;
+        for (int k = 1; k < n; k++) {
+            weak += isOnlyOther(right[k - 1], left[k]) ? 0 : 1;
+        }
+        return weak;
+    }
+
+    /** Whether some variable has these two candidates alone. */
+    private boolean isOnlyOther(int one, int other) {
+        for (int v : before.model().variables(one)) {
+            if (before.count(v) == 2) {
+                int[] two = House.candidates(before, v);
+                if (two[0] == other || two[1] == other) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean linked(View before, int a, int b) {

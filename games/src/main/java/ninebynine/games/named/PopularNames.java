@@ -131,6 +131,9 @@ public final class PopularNames implements StepNames {
                 return List.of();
             }
             List<PopularName> first = names.apply(targets.get(0));
+            if (targets.size() == 1) {
+                return first;
+            }
             List<PopularName> common = new ArrayList<>(first);
             targets.stream().skip(1).mapToObj(names).forEach(common::retainAll);
             return common.isEmpty() ? first : common;
@@ -138,8 +141,7 @@ public final class PopularNames implements StepNames {
 
         private List<PopularName> chain(Pattern.Chain chain, int z) {
             List<Pattern.Cell> cells = chain.cells();
-            boolean grouped = cells.stream().anyMatch(cell -> cell.right().size() > 1);
-            ChainShape bivalue = grouped ? null : ChainShape.of(house, before, z, cells);
+            ChainShape bivalue = isGrouped(cells) ? null : ChainShape.of(house, before, z, cells);
             List<PopularName> names = new ArrayList<>();
             if (bivalue != null) {
                 names.addAll(bivalue.names());
@@ -151,14 +153,32 @@ public final class PopularNames implements StepNames {
                     names.add(DUAL_EMPTY_RECTANGLE);
                 }
             }
-            int[] variables = chain.variables().stream().distinct().toArray();
-            if (bivalue == null && Arrays.stream(variables).allMatch(house::isCell)) {
+            if (bivalue == null && isOnCells(cells)) {
+                int[] variables = chain.variables().stream().distinct().toArray();
                 names.addAll(new SetShape(house, before, z, variables).names());
             }
             if (names.isEmpty() || bivalue == null && !names.contains(EMPTY_RECTANGLE)) {
                 names.addAll(plain(chain, oneDigit));
             }
             return names;
+        }
+
+        private boolean isGrouped(List<Pattern.Cell> cells) {
+            for (Pattern.Cell cell : cells) {
+                if (cell.right().size() > 1) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isOnCells(List<Pattern.Cell> cells) {
+            for (Pattern.Cell cell : cells) {
+                if (!house.isCell(cell.variable())) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         private List<PopularName> plain(Pattern.Chain chain, boolean oneDigit) {
@@ -193,10 +213,18 @@ public final class PopularNames implements StepNames {
         }
 
         private boolean isOneDigit(Pattern.Chain chain, int z) {
-            return chain.cells().stream()
-                            .flatMapToInt(cell -> IntStream.concat(IntStream.of(cell.left()), cell.right().stream()))
-                            .allMatch(x -> house.digit(x) == house.digit(z))
-                    && chain.variables().stream().noneMatch(house::isCell);
+            int digit = house.digit(z);
+            for (Pattern.Cell cell : chain.cells()) {
+                if (house.isCell(cell.variable()) || house.digit(cell.left()) != digit) {
+                    return false;
+                }
+                for (int i = 0; i < cell.right().size(); i++) {
+                    if (house.digit(cell.right().get(i)) != digit) {
+                        return false;
+                    }
+                }
+            }
+            return true;
         }
 
         /** A block with places in one row and one column only, a line with two: one of these sees an arm, the target the other and the other arm. */
