@@ -70,14 +70,6 @@ public final class SquareNames implements Names {
         return variable < square.cells();
     }
 
-    private LineFamily family(int variable) {
-        return square.families().get(square.family(variable));
-    }
-
-    private int line(int variable) {
-        return square.lineOf(variable);
-    }
-
     @Override
     public String label(int label) {
         return words.written[label % n] + subject(label);
@@ -95,9 +87,7 @@ public final class SquareNames implements Names {
 
     @Override
     public String variable(int variable) {
-        return isCell(variable)
-                ? words.cells[variable]
-                : family(variable).written(line(variable)) + words.written[variable % n];
+        return isCell(variable) ? words.cells[variable] : words.of(variable).written();
     }
 
     @Override
@@ -106,8 +96,8 @@ public final class SquareNames implements Names {
             return words.written[label % n];
         }
         return switch (square.family(variable)) {
-            case ROWS -> "c" + (label / n % n + 1);
-            case COLUMNS -> "r" + (label / n / n + 1);
+            case ROWS -> words.places[ROWS][label / n % n];
+            case COLUMNS -> words.places[COLUMNS][label / n / n];
             default -> subject(label);
         };
     }
@@ -121,8 +111,7 @@ public final class SquareNames implements Names {
     public String spoken(int variable) {
         return isCell(variable)
                 ? noun + " " + words.cells[variable]
-                : "the " + words.numbers[variable % n] + " of "
-                        + words.of(variable).line();
+                : words.of(variable).spoken();
     }
 
     @Override
@@ -144,8 +133,8 @@ public final class SquareNames implements Names {
             return value(label);
         }
         return switch (square.family(variable)) {
-            case ROWS -> "in " + words.line(COLUMNS, label / n % n);
-            case COLUMNS -> "in " + words.line(ROWS, label / n / n);
+            case ROWS -> words.in(COLUMNS, label / n % n);
+            case COLUMNS -> words.in(ROWS, label / n / n);
             default -> "at " + subject(label);
         };
     }

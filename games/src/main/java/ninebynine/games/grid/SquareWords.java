@@ -13,6 +13,8 @@ final class SquareWords {
     final String[] numbers;
     /** As in {@code n5}. */
     final String[] written;
+    /** By place: what is written for it in a row, as in {@code c3}, and in a column, as in {@code r3}. */
+    final String[][] places;
     /** By cell: that it is filled. */
     final Why[] filled;
 
@@ -23,10 +25,13 @@ final class SquareWords {
      * What is said of a variable, the place of a number in a line.
      *
      * @param line the line, "row 4"
+     * @param in as an answer, "in row 4"
+     * @param written the variable, {@code r4n5}
+     * @param spoken the variable, "the 5 of row 4"
      * @param has that the line has the number, to somebody who asks for a cell: "row 4 has 5"
      * @param hasIts the same to somebody who asks for the number: "row 4 has its 5"
      */
-    record OfLine(String line, Why has, Why hasIts) {}
+    record OfLine(String line, String in, String written, String spoken, Why has, Why hasIts) {}
 
     SquareWords(Square square) {
         this.n = square.size();
@@ -45,13 +50,25 @@ final class SquareWords {
         for (LineFamily family : square.families()) {
             for (int i = 0; i < family.count(); i++) {
                 String line = family.spoken(i);
+                String in = "in " + line;
                 String has = line + " has ";
                 for (int d = 0; d < n; d++) {
-                    lines.add(
-                            new OfLine(line, new Why(has, numbers[d], "", ""), Why.of(line, hasIts[d], haveTheir[d])));
+                    lines.add(new OfLine(
+                            line,
+                            in,
+                            family.written(i) + written[d],
+                            "the " + numbers[d] + " of " + line,
+                            new Why(has, numbers[d], "", ""),
+                            Why.of(line, hasIts[d], haveTheir[d])));
                 }
             }
         }
+        this.places = new String[][] {places("c"), places("r")};
+    }
+
+    /** The places of a line as they are written, as in {@code c3}. */
+    private String[] places(String letter) {
+        return IntStream.rangeClosed(1, n).mapToObj(i -> letter + i).toArray(String[]::new);
     }
 
     /** Of a variable that is not that of a cell. */
@@ -59,8 +76,8 @@ final class SquareWords {
         return lines.get(variable - n * n);
     }
 
-    /** A line of rows or columns, "row 4". */
-    String line(int family, int line) {
-        return lines.get((family * n + line) * n).line;
+    /** A line of rows or columns as an answer, "in row 4". */
+    String in(int family, int line) {
+        return lines.get((family * n + line) * n).in;
     }
 }

@@ -110,15 +110,16 @@ public final class SquareWriter {
         for (String word : words) {
             longest = Math.max(longest, word.length());
         }
-        String rule = "   +" + ("-".repeat(width * (longest + 1) + 1) + "+").repeat(n / width);
-        int line = rule.length() + 1;
-        char[] frame = new char[line * (n + n / height + 1)];
+        int step = width * (longest + 1) + 2;
+        int line = INDENT + n / width * step + 2;
+        char[] frame = new char[line * (n + n / height + 1) - 1];
         Arrays.fill(frame, ' ');
         int at = 0;
         for (int r = 0; r < n; r++) {
             if (r % height == 0) {
-                at = put(rule, frame, at);
-                frame[at++] = '\n';
+                rule(frame, at, line, step);
+                at += line;
+                frame[at - 1] = '\n';
             }
             int end = at + line;
             at += INDENT;
@@ -127,18 +128,23 @@ public final class SquareWriter {
                     frame[at] = '!';
                     at += 2;
                 }
-                put(words.get(r * n + c), frame, at);
+                String word = words.get(r * n + c);
+                word.getChars(0, word.length(), frame, at);
                 at += longest + 1;
             }
             frame[end - 2] = '!';
             frame[end - 1] = '\n';
             at = end;
         }
-        return new String(frame, 0, put(rule, frame, at));
+        rule(frame, at, line, step);
+        return new String(frame);
     }
 
-    private static int put(String text, char[] into, int at) {
-        text.getChars(0, text.length(), into, at);
-        return at + text.length();
+    /** The line above a box, with a plus wherever a row has its sign. */
+    private static void rule(char[] frame, int at, int line, int step) {
+        Arrays.fill(frame, at + INDENT, at + line - 1, '-');
+        for (int plus = at + INDENT; plus < at + line - 1; plus += step) {
+            frame[plus] = '+';
+        }
     }
 }
