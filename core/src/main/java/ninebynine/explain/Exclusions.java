@@ -1,9 +1,7 @@
 package ninebynine.explain;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import ninebynine.model.Model;
 import ninebynine.model.Names;
 import ninebynine.model.Why;
@@ -48,14 +46,20 @@ final class Exclusions {
     /** A reason and which labels it explains, by itself and together with those that go with it; labels as bits. */
     private static final class Reason {
         private final Why why;
+        /** Reasons whose numbers differ are not equal, and those are not told together: most are told apart by these. */
+        private final int hash;
+
+        private final int kindHash;
         /** The first of those that go together. */
         private final Reason kind;
 
         private long alone;
         private long together;
 
-        Reason(Why why, @Nullable Reason kind) {
+        Reason(Why why, int hash, int kindHash, @Nullable Reason kind) {
             this.why = why;
+            this.hash = hash;
+            this.kindHash = kindHash;
             this.kind = kind == null ? this : kind;
         }
     }
@@ -63,8 +67,6 @@ final class Exclusions {
     /** Which reasons there are; labels are told apart as long as there are 64 of them at most. */
     private static final class Reasons {
         private final List<Reason> reasons = new ArrayList<>(FEW);
-        /** The same to be looked up, once they are more than a few. */
-        private final Map<Why, Reason> many = new HashMap<>(0);
 
         private int labels;
 
@@ -72,42 +74,24 @@ final class Exclusions {
             boolean all = labels < Long.SIZE && reasons.size() + more.size() <= MOST;
             long bit = 1L << labels++;
             for (int i = 0; i < (all ? more.size() : 1); i++) {
-                Why why = more.get(i);
-                Reason known = known(why);
-                Reason reason = known == null ? reason(why) : known;
+                Reason reason = reason(more.get(i));
                 reason.alone |= bit;
                 reason.kind.together |= bit;
             }
         }
 
-        /** Most games have each of their reasons once, so most are found by what they are. */
-        private @Nullable Reason known(Why why) {
-            if (reasons.size() > FEW) {
-                return many.get(why);
-            }
-            for (int i = 0; i < reasons.size(); i++) {
-                if (reasons.get(i).why == why) {
-                    return reasons.get(i);
-                }
-            }
-            for (int i = 0; i < reasons.size(); i++) {
-                if (reasons.get(i).why.equals(why)) {
-                    return reasons.get(i);
-                }
-            }
-            return null;
-        }
-
         private Reason reason(Why why) {
+            int hash = why.hashCode();
+            int kindHash = why.before().hashCode() + 31 * why.one().hashCode();
             Reason kind = null;
-            for (int i = 0; i < reasons.size() && kind == null; i++) {
-                kind = reasons.get(i).why.goesWith(why) ? reasons.get(i).kind : null;
+            for (Reason each : reasons) {
+                if (each.hash == hash && each.why.equals(why)) {
+                    return each;
+                }
+                kind = kind == null && each.kindHash == kindHash && each.why.goesWith(why) ? each.kind : kind;
             }
-            Reason reason = new Reason(why, kind);
+            Reason reason = new Reason(why, hash, kindHash, kind);
             reasons.add(reason);
-            if (reasons.size() > FEW) {
-                (many.isEmpty() ? reasons : List.of(reason)).forEach(each -> many.put(each.why, each));
-            }
             return reason;
         }
 

@@ -192,22 +192,31 @@ public final class Highlights implements Pattern.Cases<Highlights> {
     }
 
     private void all(Ints labels, Role role) {
-        labels.stream().forEach(x -> roles.put(x, role));
+        for (int i = 0; i < labels.size(); i++) {
+            roles.put(labels.get(i), role);
+        }
     }
 
     /** All that variables have left. In an interaction none of it comes first: whichever is true, the target is not. */
     private Highlights witnesses(Ints variables) {
-        variables.stream()
-                .flatMap(v -> IntStream.of(model.labels(v)))
-                .filter(before::isCandidate)
-                .forEach(x -> roles.put(x, Role.WITNESS));
+        for (int i = 0; i < variables.size(); i++) {
+            for (int x : model.labels(variables.get(i))) {
+                if (before.isCandidate(x)) {
+                    roles.put(x, Role.WITNESS);
+                }
+            }
+        }
         return this;
     }
 
     /** Left before right before z and t: a candidate that plays several roles shows the one that the notation prints. */
     private Highlights chain(List<Pattern.Cell> cells, int target) {
         for (Pattern.Cell cell : cells) {
-            cell.right().stream().filter(before::isCandidate).forEach(x -> roles.put(x, Role.RIGHT_LINKING));
+            for (int i = 0; i < cell.right().size(); i++) {
+                if (before.isCandidate(cell.right().get(i))) {
+                    roles.put(cell.right().get(i), Role.RIGHT_LINKING);
+                }
+            }
             roles.put(cell.left(), Role.LEFT_LINKING);
         }
         for (Pattern.Cell cell : cells) {

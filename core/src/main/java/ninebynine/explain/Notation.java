@@ -100,9 +100,13 @@ public final class Notation {
             return value(assertion.label());
         }
         if (match instanceof Match.Elimination elimination) {
-            return elimination.targets().stream()
-                    .mapToObj(x -> elimination.values().contains(model.other(x)) ? value(model.other(x)) : deletion(x))
-                    .collect(Collectors.joining(", "));
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < elimination.targets().size(); i++) {
+                int x = elimination.targets().get(i);
+                text.append(i == 0 ? "" : ", ");
+                text.append(elimination.values().contains(model.other(x)) ? value(model.other(x)) : deletion(x));
+            }
+            return text.toString();
         }
         return CONTRADICTION;
     }
@@ -165,10 +169,13 @@ public final class Notation {
         @Override
         public String chain(Pattern.Chain chain) {
             String type = chain.type() == null ? "" : "-" + chain.type().name();
-            return chain.name().written() + type + "[" + chain.length() + "]: "
-                    + chain.cells().stream()
-                            .map(cell -> cell(cell, chain.name() == ChainName.G2_WHIP))
-                            .collect(Collectors.joining(between(chain.name())));
+            StringBuilder text = new StringBuilder(chain.name().written() + type + "[" + chain.length() + "]: ");
+            String between = "";
+            for (Pattern.Cell cell : chain.cells()) {
+                text.append(between).append(cell(cell, chain.name() == ChainName.G2_WHIP));
+                between = between(chain.name());
+            }
+            return text.toString();
         }
 
         @Override

@@ -98,6 +98,9 @@ final class Phrases {
 
     /** A variable and its answer, or those that are left: "the 5 of row 2 would be in column 3". */
     String answered(int variable, Ints answers, String verb) {
+        if (answers.size() == 1) {
+            return names.spoken(variable) + verb + names.spokenIn(variable, answers.get(0));
+        }
         return names.spoken(variable)
                 + verb
                 + or(answers.stream().mapToObj(x -> names.spokenIn(variable, x)).toList());

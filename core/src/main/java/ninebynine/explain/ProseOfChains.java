@@ -87,7 +87,7 @@ final class ProseOfChains {
     /** ", because of r1c1"; nothing if none of what is assumed rules it out, as in a chain that is wrong. */
     private String because(int x, List<Ints> assumed) {
         for (Ints one : assumed) {
-            if (!one.isEmpty() && one.stream().allMatch(y -> model.links().linked(x, y))) {
+            if (isRuledOut(x, one)) {
                 return ", because of "
                         + Phrases.and(one.stream()
                                 .mapToObj(names::spokenSubject)
@@ -96,6 +96,15 @@ final class ProseOfChains {
             }
         }
         return "";
+    }
+
+    private boolean isRuledOut(int x, Ints by) {
+        for (int i = 0; i < by.size(); i++) {
+            if (!model.links().linked(x, by.get(i))) {
+                return false;
+            }
+        }
+        return !by.isEmpty();
     }
 
     private String ring(List<Pattern.Cell> cells) {
