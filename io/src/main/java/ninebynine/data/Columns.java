@@ -1,11 +1,15 @@
 package ninebynine.data;
 
-import java.lang.reflect.Method;
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -40,23 +44,50 @@ public final class Columns {
         return name.replaceFirst("_(before|after)$", "");
     }
 
-    /** A column, and how a row tells what it has there. */
-    private record Column(String name, Method accessor, boolean required) {}
+    /** A column, what a row has there, and whether it may not be empty. */
+    record Column(String name, Class<?> type, Function<Object, @Nullable Object> of, boolean required) {}
 
     /** A class makes its components anew each time that it is asked, which takes longer than to compare two rows. */
     private static final ClassValue<List<Column>> COLUMNS = new ClassValue<>() {
         @Override
         protected List<Column> computeValue(Class<?> row) {
             return Arrays.stream(row.getRecordComponents())
-                    .map(component -> new Column(name(component), component.getAccessor(), !isNullable(component)))
+                    .map(each -> new Column(name(each), each.getType(), accessor(each), !isNullable(each)))
                     .toList();
         }
     };
 
+    /** The columns of a record, in order. */
+    static List<Column> all(Class<? extends Record> row) {
+        return COLUMNS.get(row);
+    }
+
+    /** As a function, whose calls are compiled: of a method or a handle that is no constant it is asked each time how to call it. */
+    @SuppressWarnings("unchecked")
+    private static Function<Object, @Nullable Object> accessor(RecordComponent component) {
+        try {
+            MethodHandles.Lookup lookup = MethodHandles.lookup();
+            MethodHandle accessor = lookup.unreflect(component.getAccessor());
+            return (Function<Object, @Nullable Object>) LambdaMetafactory.metafactory(
+                            lookup,
+                            "apply",
+                            MethodType.methodType(Function.class),
+                            MethodType.methodType(Object.class, Object.class),
+                            accessor,
+                            accessor.type().wrap())
+                    .getTarget()
+                    .invoke();
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(component + " can't be read.", e);
+        }
+    }
+
     /** The first column that must not be empty and is; null if there is none. Looks into rows inside rows too. */
     static @Nullable String missing(Record row) {
         for (Column column : COLUMNS.get(row.getClass())) {
-            Object value = value(row, column);
+            Object value = column.of.apply(row);
             String missing = value == null && column.required
                     ? column.name
                     : value instanceof List<?> list ? missing(list) : null;
@@ -80,8 +111,8 @@ public final class Columns {
     /** The first column in which two rows of one kind differ, with what both say; null if they are equal. */
     static @Nullable String difference(Record claimed, Record own) {
         for (Column column : COLUMNS.get(claimed.getClass())) {
-            Object one = value(claimed, column);
-            Object other = value(own, column);
+            Object one = column.of.apply(claimed);
+            Object other = column.of.apply(own);
             boolean older = one == null && LATER.contains(column.name);
             if (!older && !Objects.equals(one, other)) {
                 return "\"" + column.name + "\" is " + shown(other) + ", not " + shown(one) + ".";
@@ -100,14 +131,6 @@ public final class Columns {
 
     private static String word(@Nullable Object value) {
         return value instanceof CandidateRow of ? of.candidate() + " " + of.role() : String.valueOf(value);
-    }
-
-    private static @Nullable Object value(Record row, Column column) {
-        try {
-            return column.accessor.invoke(row);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(row.getClass() + " does not tell its " + column.name + ".", e);
-        }
     }
 
     /** Whether a column may be empty, or missing in older files. */

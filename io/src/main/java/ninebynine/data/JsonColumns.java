@@ -1,13 +1,7 @@
 package ninebynine.data;
 
-import java.lang.invoke.LambdaMetafactory;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,17 +13,6 @@ import org.jspecify.annotations.Nullable;
  * state before the next one, is put into JSON once, and copied from there on.
  */
 final class JsonColumns {
-    private static final MethodType APPLY = MethodType.methodType(Object.class, Object.class);
-    /** What asks a row for each of its columns: made once, for a file has rows by the million, and a dataset has many files. */
-    private static final ClassValue<List<Function<Object, @Nullable Object>>> GETTERS = new ClassValue<>() {
-        @Override
-        protected List<Function<Object, @Nullable Object>> computeValue(Class<?> row) {
-            return Arrays.stream(row.getRecordComponents())
-                    .map(JsonColumns::getter)
-                    .toList();
-        }
-    };
-
     private static final List<String> OF_THE_PATH = Columns.of(PathColumns.class);
 
     static final byte[] NULL = "null".getBytes(StandardCharsets.UTF_8);
@@ -70,7 +53,7 @@ final class JsonColumns {
     private record Column(
             byte[] name,
             Class<?> type,
-            Function<Object, @Nullable Object> getter,
+            Function<Object, @Nullable Object> of,
             @Nullable Kept kept) {}
 
     JsonColumns(Class<? extends Record> row) {
@@ -80,38 +63,15 @@ final class JsonColumns {
                         && all.subList(0, OF_THE_PATH.size()).equals(OF_THE_PATH)
                 ? OF_THE_PATH.size()
                 : 0;
-        RecordComponent[] components = row.getRecordComponents();
-        for (int i = 0; i < components.length; i++) {
-            String name = Columns.name(components[i]);
+        for (Columns.Column column : Columns.all(row)) {
+            String name = column.name();
             String stem = Columns.stem(name);
             boolean again = !stem.equals(name);
             columns.add(new Column(
                     ((columns.isEmpty() ? "{\"" : ",\"") + name + "\":").getBytes(StandardCharsets.UTF_8),
-                    components[i].getType(),
-                    GETTERS.get(row).get(i),
+                    column.type(),
+                    column.of(),
                     again ? kept.computeIfAbsent(stem, key -> new Kept()) : null));
-        }
-    }
-
-    /** The accessor as a function: a call of a function is compiled, a handle that is no constant is asked step by step. */
-    @SuppressWarnings("unchecked")
-    private static Function<Object, @Nullable Object> getter(RecordComponent component) {
-        try {
-            MethodHandles.Lookup lookup = MethodHandles.lookup();
-            MethodHandle accessor = lookup.unreflect(component.getAccessor());
-            return (Function<Object, @Nullable Object>) LambdaMetafactory.metafactory(
-                            lookup,
-                            "apply",
-                            MethodType.methodType(Function.class),
-                            APPLY,
-                            accessor,
-                            accessor.type().wrap())
-                    .getTarget()
-                    .invoke();
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(component + " can't be read.", e);
         }
     }
 
@@ -138,7 +98,7 @@ final class JsonColumns {
         for (int i = from; i < end; i++) {
             Column column = columns.get(i);
             to.put(column.name);
-            Object value = column.getter.apply(row);
+            Object value = column.of.apply(row);
             if (value == null) {
                 to.put(NULL);
             } else if (column.type == String.class) {

@@ -73,6 +73,11 @@ final class JsonLine {
         length = at;
     }
 
+    /** Whether the eight bytes from here on stand for themselves. */
+    static boolean isPlain(byte[] bytes, int at) {
+        return isPlain((long) EIGHT.get(bytes, at));
+    }
+
     /** Whether none of eight bytes is a control, a quote, a backslash, a question mark or beyond ASCII. */
     private static boolean isPlain(long eight) {
         return ((eight

@@ -51,6 +51,8 @@ final class PlainRow {
     private final Map<Type, PlainRow> inside = new HashMap<>();
     private byte[] line = {};
     private int at;
+    /** A text with line breaks while it is put together. */
+    private byte[] pieces = {};
 
     PlainRow(Class<?> row) {
         this.shape = JsonReader.shape(row);
@@ -218,44 +220,56 @@ final class PlainRow {
     private String text() {
         skip('"');
         int from = at;
-        int breaks = 0;
+        int length = 0;
         boolean ascii = true;
-        for (byte ch = next(); ch != '"'; ch = next()) {
-            if (ch == '\\') {
-                at++;
-                if (next() != 'n') {
+        while (next() != '"') {
+            if (at + Long.BYTES <= line.length && JsonLine.isPlain(line, at)) {
+                at += Long.BYTES;
+                continue;
+            }
+            int end = Math.min(at + Long.BYTES, line.length);
+            for (; at < end && line[at] != '"'; at++) {
+                byte ch = line[at];
+                if (ch == '\\') {
+                    length = pieced(from, length);
+                    pieces[length++] = '\n';
+                    at++;
+                    if (next() != 'n') {
+                        throw NotPlain.IT;
+                    }
+                    from = at + 1;
+                } else if (ch >= 0 && ch < ' ') {
                     throw NotPlain.IT;
                 }
-                breaks++;
-            } else if (ch >= 0 && ch < ' ') {
-                throw NotPlain.IT;
+                ascii &= ch >= 0;
             }
-            ascii &= ch >= 0;
-            at++;
         }
-        byte[] bytes = line;
-        int end = at;
-        if (breaks > 0) {
-            bytes = unescaped(from, end, breaks);
-            from = 0;
-            end = bytes.length;
+        if (length > 0) {
+            length = pieced(from, length);
         }
+        String text = length > 0 ? text(pieces, 0, length, ascii) : text(line, from, at - from, ascii);
         at++;
-        String text = new String(bytes, from, end - from, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
-        // what is no UTF-8 would become question marks
-        if (!ascii && !Arrays.equals(text.getBytes(StandardCharsets.UTF_8), Arrays.copyOfRange(bytes, from, end))) {
-            throw NotPlain.IT;
-        }
         return text;
     }
 
-    private byte[] unescaped(int from, int end, int breaks) {
-        byte[] text = new byte[end - from - breaks];
-        int to = 0;
-        for (int i = from; i < end; i++) {
-            boolean escaped = line[i] == '\\';
-            i += escaped ? 1 : 0;
-            text[to++] = escaped ? (byte) '\n' : line[i];
+    /** Puts what was read since there behind the pieces of the text so far, with room for a break; answers how many bytes these are now. */
+    private int pieced(int from, int length) {
+        int more = at - from;
+        if (pieces.length <= length + more) {
+            pieces = Arrays.copyOf(pieces, 2 * (length + more + 1));
+        }
+        System.arraycopy(line, from, pieces, length, more);
+        return length + more;
+    }
+
+    /** What is no UTF-8 would become question marks. */
+    private static String text(byte[] bytes, int from, int length, boolean ascii) {
+        String text = new String(bytes, from, length, ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+        if (!ascii) {
+            byte[] again = text.getBytes(StandardCharsets.UTF_8);
+            if (!Arrays.equals(again, 0, again.length, bytes, from, from + length)) {
+                throw NotPlain.IT;
+            }
         }
         return text;
     }
