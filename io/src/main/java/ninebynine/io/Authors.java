@@ -55,21 +55,26 @@ public final class Authors {
     /** Null if no rule of the theory writes so. */
     public @Nullable Rule of(Match match, View before) {
         List<Coded> named = match.pattern().accept(new By());
-        if (named.size() == 1) {
-            return named.get(0).rule;
-        }
-        boolean same = named.stream()
-                .allMatch(each -> each.code.equals(named.get(0).code)
-                        && each.rule.level() == named.get(0).rule.level());
         return named.isEmpty()
                 ? null
-                : same
+                : areAlike(named)
                         ? named.get(0).rule
                         : named.stream()
                                 .map(Coded::rule)
                                 .filter(rule -> finds(rule, match, before))
                                 .findFirst()
                                 .orElse(null);
+    }
+
+    private static boolean areAlike(List<Coded> named) {
+        Coded first = named.get(0);
+        for (int i = 1; i < named.size(); i++) {
+            Coded each = named.get(i);
+            if (!each.code.equals(first.code) || each.rule.level() != first.rule.level()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether what a step tries is what some rule tries; a wrong step may have lost a branch. Steps that try nothing are. */
