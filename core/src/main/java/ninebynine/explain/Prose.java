@@ -253,8 +253,14 @@ public final class Prose {
 
     private String interaction(Pattern.Chain chain, Match match, View before, int form) {
         int v = chain.cells().get(0).variable();
-        Ints left = Ints.of(
-                IntStream.of(model.labels(v)).filter(before::isCandidate).toArray());
+        int[] possible = new int[before.count(v)];
+        int count = 0;
+        for (int x : model.labels(v)) {
+            if (before.isCandidate(x)) {
+                possible[count++] = x;
+            }
+        }
+        Ints left = Ints.copyOf(possible, count);
         return Forms.filled(
                 Forms.INTERACTION,
                 form,

@@ -129,7 +129,9 @@ public final class SquareWriter {
                     at += 2;
                 }
                 String word = words.get(r * n + c);
-                word.getChars(0, word.length(), frame, at);
+                for (int i = 0; i < word.length(); i++) {
+                    frame[at + i] = word.charAt(i);
+                }
                 at += longest + 1;
             }
             frame[end - 2] = '!';
