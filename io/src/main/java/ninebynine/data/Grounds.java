@@ -17,6 +17,7 @@ import ninebynine.resolve.Resolver;
 import ninebynine.search.Bound;
 import ninebynine.search.Count;
 import ninebynine.search.SolutionSink;
+import ninebynine.strategy.Theory;
 
 /** What checking rows rests on: the puzzle that a row names, the rules of its theory, and what counts solutions. Threads may share one. */
 final class Grounds {
@@ -27,7 +28,7 @@ final class Grounds {
     private final Map<Model, NotationReader> readers = Recent.map();
     private final Map<Key, Rules> rules = Recent.map();
 
-    private final Map<String, CourseName> courses = Recent.map();
+    private final Map<String, Named> courses = Recent.map();
     private final OneSolution one = new OneSolution();
     private final boolean rated;
 
@@ -40,6 +41,9 @@ final class Grounds {
     boolean areRated() {
         return rated;
     }
+
+    /** What rows call a theory, and all its rules as one. */
+    private record Named(CourseName course, Theory union) {}
 
     /** @param whole whether rules that assume one solution are among them */
     private record Key(String theory, Model model, boolean whole) {}
@@ -73,14 +77,20 @@ final class Grounds {
     /** @throws DatasetException if there are no such rules */
     Rules rules(String theory, Puzzle puzzle) {
         try {
-            CourseName name = courses.computeIfAbsent(theory, text -> CourseName.parse(text, games));
+            Named named = courses.computeIfAbsent(theory, this::named);
+            CourseName name = named.course;
             Model model = puzzle.model();
-            boolean allowed = one.isAllowed(name.union(), puzzle, told -> {});
+            boolean allowed = one.isAllowed(named.union, puzzle, told -> {});
             return rules.computeIfAbsent(
                     new Key(theory, model, allowed), key -> rules(allowed ? name : name.sound(model), model));
         } catch (IllegalArgumentException | NotationException e) {
             throw new DatasetException("\"theory\": " + e.getMessage());
         }
+    }
+
+    private Named named(String theory) {
+        CourseName course = CourseName.parse(theory, games);
+        return new Named(course, course.union());
     }
 
     private static Rules rules(CourseName name, Model model) {

@@ -21,16 +21,15 @@ public final class Shards {
 
     /** The rows that a trace alone gives: steps and puzzles. */
     public static List<? extends Record> rows(RowView view, RecordedTrace trace) {
+        PathColumns path = trace.row().path();
         return switch (view) {
             case steps ->
                 trace.row().steps().stream()
-                        .map(step -> StepLine.of(trace.row().path(), step))
+                        .map(step -> StepLine.of(path, step))
                         .toList();
             case puzzles -> List.of(trace.row());
             case hint ->
-                trace.row().steps().stream()
-                        .map(step -> HintRow.of(trace.row().path(), step))
-                        .toList();
+                trace.row().steps().stream().map(step -> HintRow.of(path, step)).toList();
             case chat, prm, preference, qa ->
                 throw new IllegalArgumentException("A trace alone gives no rows of " + view + ".");
         };

@@ -101,11 +101,6 @@ public final class Square implements Cells.Kinds {
         return family;
     }
 
-    /** The line whose variable this is, in its family. */
-    int lineOf(int variable) {
-        return (variable - firsts[family(variable)]) / n;
-    }
-
     /** A model with labels, variables and the frames of every line; fish, groups and other links can be added. */
     public ModelBuilder builder(Names names) {
         ModelBuilder builder = new ModelBuilder(names);
