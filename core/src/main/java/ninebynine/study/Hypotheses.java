@@ -18,12 +18,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Which changes of a state let a theory solve it: 64 at once where the theory is all reductions, else one by one. */
 final class Hypotheses {
-    private final Model model;
     private final Rater rater;
     private final @Nullable LaneResolver lanes;
 
     Hypotheses(Precedence precedence, Model model) {
-        this.model = model;
         this.rater = new Rater(precedence);
         this.lanes = precedence.rules().stream().allMatch(rule -> rule instanceof Reduction)
                 ? new LaneResolver(precedence, model)
