@@ -23,7 +23,6 @@ final class PlainRow {
     /** What says that a row is not laid out so. */
     private static final class NotPlain extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private static final NotPlain IT = new NotPlain();
 
         private NotPlain() {
             super("not plain", null, false, false);
@@ -94,14 +93,14 @@ final class PlainRow {
 
     private byte next() {
         if (at >= line.length) {
-            throw NotPlain.IT;
+            throw new NotPlain();
         }
         return line[at];
     }
 
     private void skip(char ch) {
         if (next() != ch) {
-            throw NotPlain.IT;
+            throw new NotPlain();
         }
         at++;
     }
@@ -109,7 +108,7 @@ final class PlainRow {
     private void skip(byte[] word) {
         int end = at + word.length;
         if (end > line.length || !Arrays.equals(line, at, end, word, 0, word.length)) {
-            throw NotPlain.IT;
+            throw new NotPlain();
         }
         at = end;
     }
@@ -167,7 +166,7 @@ final class PlainRow {
             String key = text();
             skip(':');
             if (key.length() > LONGEST_KEY || items.put(key, value(of, null)) != null) {
-                throw NotPlain.IT;
+                throw new NotPlain();
             }
         }
         at++;
@@ -182,7 +181,7 @@ final class PlainRow {
             number = 10 * number + line[at] - '0';
         }
         if (at == from || at - from > LONGEST_INT || line[from] == '0' && at > from + 1) {
-            throw NotPlain.IT;
+            throw new NotPlain();
         }
         return number;
     }
@@ -197,7 +196,7 @@ final class PlainRow {
             at++;
         }
         if (at == dot || at - from > LONGEST_DOUBLE) {
-            throw NotPlain.IT;
+            throw new NotPlain();
         }
         return Double.parseDouble(new String(line, from, at - from, StandardCharsets.ISO_8859_1));
     }
@@ -235,11 +234,11 @@ final class PlainRow {
                     pieces[length++] = '\n';
                     at++;
                     if (next() != 'n') {
-                        throw NotPlain.IT;
+                        throw new NotPlain();
                     }
                     from = at + 1;
                 } else if (ch >= 0 && ch < ' ') {
-                    throw NotPlain.IT;
+                    throw new NotPlain();
                 }
                 ascii &= ch >= 0;
             }
@@ -268,7 +267,7 @@ final class PlainRow {
         if (!ascii) {
             byte[] again = text.getBytes(StandardCharsets.UTF_8);
             if (!Arrays.equals(again, 0, again.length, bytes, from, from + length)) {
-                throw NotPlain.IT;
+                throw new NotPlain();
             }
         }
         return text;
