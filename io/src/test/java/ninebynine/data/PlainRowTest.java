@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -29,10 +30,14 @@ class PlainRowTest {
     @Test
     void aTextThatComesAgainIsNotMadeAgain() {
         PlainRow steps = new PlainRow(StepLine.class);
-        StepLine one = (StepLine) steps.read(line(STEPS.get(0)));
-        StepLine two = (StepLine) steps.read(line(STEPS.get(1)));
+        StepLine one = read(steps, STEPS.get(0));
+        StepLine two = read(steps, STEPS.get(1));
         assertThat(two.puzzle()).isSameAs(one.puzzle());
         assertThat(two.gridBefore()).isSameAs(one.gridAfter());
+    }
+
+    private static StepLine read(PlainRow steps, StepLine step) {
+        return (StepLine) Objects.requireNonNull(steps.read(line(step)));
     }
 
     /** Each byte in turn becomes another, is left out, or comes twice. */
