@@ -72,7 +72,7 @@ class TogetherLaws {
                 .<Puzzle>map(boxes -> Puzzles.any(boxes, random))
                 .findFirst()
                 .orElseGet(() ->
-                        Judges.ALL.get(Integer.parseInt(game.split(" ")[1])).puzzle(random));
+                        Judges.ALL.get(Integer.parseInt(game.split(" ", -1)[1])).puzzle(random));
     }
 
     /** A 16x16 grid takes as long as ten of the others. */
@@ -140,7 +140,7 @@ class TogetherLaws {
     @ParameterizedTest
     @MethodSource("games")
     void aFileIsCountedAsItsPuzzlesAre(String game) throws IOException {
-        String name = game.split(" ")[0];
+        String name = game.split(" ", -1)[0];
         List<String> texts = puzzles(game, few(game, 30)).stream()
                 .map(Puzzle::text)
                 .filter(text -> !text.contains("\n"))
