@@ -108,14 +108,6 @@ final class Filter {
     }
 
     /**
-     * Whether there is a whip of two variables on z, no longer than n: a candidate that z leaves alone empties a variable. What this loses to it z does not rule
-     * out, so that the left-linking candidates differ.
-     */
-    boolean isRefutedByTwo(int z, int n) {
-        return n >= 2 && bound(z, n) == 2 && place(z).isSingle(lane[z]);
-    }
-
-    /**
      * Says that candidates will go.
      *
      * @param decided the variables that go with them

@@ -74,9 +74,6 @@ final class WhipSearch implements Chains.OnTarget {
 
     @Override
     public boolean exists(int z, int n, Scope within) {
-        if (!groups && within.filter().isRefutedByTwo(z, n)) {
-            return true;
-        }
         if (near) {
             Field part = part(z, n, within);
             return part != null && in(part).exists(part.number(field.label[z]), n, part.within(within.type));

@@ -55,9 +55,6 @@ public record FinnedFish(int size) implements Rule {
         private final int[] plain;
         private final int[] row;
         private final int[] column;
-        /** The columns of the plain lines. */
-        private final long[] union;
-
         private boolean found;
 
         Search(View view, Frame frame, int size, Matches out) {
@@ -66,7 +63,6 @@ public record FinnedFish(int size) implements Rule {
             this.size = size;
             this.out = out;
             this.lines = new FrameLines(view, frame, frame.transversalCount());
-            this.union = new long[lines.words];
             this.plain = new int[size - 1];
             this.row = new int[size];
             this.column = new int[size];
@@ -75,7 +71,7 @@ public record FinnedFish(int size) implements Rule {
         /** Chooses the plain lines in increasing order, never letting their columns outnumber the size. */
         private boolean choose(int depth, int from) {
             if (depth == size - 1) {
-                return columns(depth) < size || !hasFinnedLine() || skeleton(0);
+                return columns(depth) < size || skeleton(0);
             }
             Stopping.check();
             for (int i = from; i < lines.size(); i++) {
@@ -91,70 +87,13 @@ public record FinnedFish(int size) implements Rule {
         private int columns(int count) {
             int columns = 0;
             for (int w = 0; w < lines.words; w++) {
-                long some = 0;
+                long union = 0;
                 for (int k = 0; k < count; k++) {
-                    some |= lines.word(plain[k], w);
+                    union |= lines.word(plain[k], w);
                 }
-                union[w] = some;
-                columns += Long.bitCount(some);
+                columns += Long.bitCount(union);
             }
             return columns;
-        }
-
-        /** Whether some further line may be the last one: it has one of the columns, and all that are not in one box. */
-        private boolean hasFinnedLine() {
-            for (int i = 0; i < lines.size(); i++) {
-                if (!isUsed(plain, size - 1, i) && mayBeFinned(i)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean mayBeFinned(int i) {
-            boolean meets = false;
-            int fin = -1;
-            for (int c = lines.next(i, 0); c >= 0; c = lines.next(i, c + 1)) {
-                if ((union[c >> 6] >>> c & 1) != 0) {
-                    meets = true;
-                } else if (fin < 0) {
-                    fin = c;
-                } else if (box(i, c) != box(i, fin)) {
-                    return false;
-                }
-            }
-            return meets && (fin < 0 || hasTargets(lines.line(i), box(i, fin)));
-        }
-
-        /** Whether a box with fins has candidates in the columns, outside the plain lines and the last one. */
-        private boolean hasTargets(int last, int finBox) {
-            for (int line = 0; line < frame.lineCount(); line++) {
-                if (line != last && !isPlain(line) && hasTarget(line, finBox)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean isPlain(int line) {
-            for (int i : plain) {
-                if (lines.line(i) == line) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean hasTarget(int line, int finBox) {
-            for (int w = 0; w < union.length; w++) {
-                for (long rest = union[w]; rest != 0; rest &= rest - 1) {
-                    int c = (w << 6) + Long.numberOfTrailingZeros(rest);
-                    if (frame.box(line, c) == finBox && view.isCandidate(frame.label(line, c))) {
-                        return true;
-                    }
-                }
-            }
-            return false;
         }
 
         /** Puts line k and its next column in place: it has cₖ and cₖ₊₁. */
