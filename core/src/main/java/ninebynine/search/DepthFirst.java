@@ -78,9 +78,7 @@ public final class DepthFirst implements Counter {
     public DepthFirst(Model model) {
         this.model = model;
         patience = Bound.guessesAside(model) / PATIENCE;
-        own = OwnRules.of(model).families().isEmpty()
-                ? null
-                : new Closure(Theory.parse("W1").precedence(model));
+        own = OwnRules.of(model).hasUsual() ? new Closure(Theory.parse("W1").precedence(model)) : null;
         others = model.otherLinks();
         hasOthers = model.hasOtherLinks();
         constraint = model.constraint();
@@ -276,12 +274,13 @@ public final class DepthFirst implements Counter {
         }
         asserted[x] = true;
         values[valueCount++] = x;
-        for (int i = variables.start[x]; i < variables.end[x]; i++) {
+        for (int i = variables.start[x], end = variables.end[x]; i < end; i++) {
             int v = variables.items[i];
             if (left[v] >= 2 * ONE) {
-                for (int j = labels.start[v]; j < labels.end[v]; j++) {
-                    if (labels.items[j] != x) {
-                        remove(labels.items[j]);
+                int[] items = labels.items;
+                for (int j = labels.start[v], last = labels.end[v]; j < last; j++) {
+                    if (items[j] != x && alive[items[j]]) {
+                        remove(items[j]);
                     }
                 }
             }
@@ -297,8 +296,9 @@ public final class DepthFirst implements Counter {
         }
         alive[x] = false;
         trail[trailSize++] = x;
-        for (int i = variables.start[x]; i < variables.end[x]; i++) {
-            int v = variables.items[i];
+        int[] items = variables.items;
+        for (int i = variables.start[x], end = variables.end[x]; i < end; i++) {
+            int v = items[i];
             long now = left[v] - ONE ^ x;
             left[v] = now;
             if (now < 2 * ONE) {

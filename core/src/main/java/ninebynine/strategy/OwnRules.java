@@ -70,6 +70,11 @@ public record OwnRules(List<Family> order, Set<String> optional, Set<String> bas
         return family.rule() == Single.class;
     }
 
+    /** Whether some take part without being named. */
+    public boolean hasUsual() {
+        return families().stream().anyMatch(this::isUsual);
+    }
+
     /** Whether the family is one of these and takes part without being named. */
     boolean isUsual(Family family) {
         return families().contains(family) && !optional.contains(family.id());
