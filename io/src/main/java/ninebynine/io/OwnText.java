@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import ninebynine.check.Claim;
 import ninebynine.check.Ending;
@@ -58,7 +59,6 @@ final class OwnText {
 
     private final Puzzle puzzle;
     private final Model model;
-    private final Games games;
     private final NotationReader reader;
     private final Prose prose;
     private final Solutions solutions;
@@ -86,8 +86,28 @@ final class OwnText {
     /** The first step that takes it that there is one solution; 0 if there was none. */
     private int assumed;
 
-    OwnText(ToldPath path, Puzzle puzzle, NotationReader reader, Games games) {
-        this.games = games;
+    /**
+     * The rules that a text names.
+     *
+     * @param rules null if there are none of this name
+     * @param authors which of them a step is by; null if there are no such rules in the game
+     */
+    record Rules(@Nullable CourseName rules, @Nullable Authors authors) {
+        static Rules of(String theory, Model model, Games games) {
+            CourseName rules = null;
+            try {
+                rules = theory.isEmpty() ? null : CourseName.parse(theory, games);
+                return new Rules(rules, rules == null ? null : new Authors(rules.order(model), model));
+            } catch (IllegalArgumentException e) {
+                return new Rules(rules, null);
+            }
+        }
+    }
+
+    /**
+     * @param named the rules of a theory of this name
+     */
+    OwnText(ToldPath path, Puzzle puzzle, NotationReader reader, Function<String, Rules> named) {
         this.path = path;
         this.puzzle = puzzle;
         this.model = puzzle.model();
@@ -99,8 +119,9 @@ final class OwnText {
         this.start = before;
         OwnEnding ending = ending();
         this.theory = ending == null ? "" : ending.theory();
-        this.rules = rules();
-        this.authors = authors();
+        Rules of = named.apply(theory);
+        this.rules = of.rules;
+        this.authors = of.authors;
         this.check = new TraceCheck(before, reader, theory.contains("LW"), solutions);
     }
 
@@ -116,24 +137,6 @@ final class OwnText {
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
-    }
-
-    /** Null if the text names no rules that there are. */
-    private @Nullable CourseName rules() {
-        try {
-            return theory.isEmpty() ? null : CourseName.parse(theory, games);
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
-    }
-
-    /** Null if there are no such rules in this game. */
-    private @Nullable Authors authors() {
-        try {
-            return rules == null ? null : new Authors(rules.order(model), model);
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
     }
 
     Verified verify() {

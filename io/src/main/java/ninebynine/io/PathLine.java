@@ -46,12 +46,13 @@ final class PathLine {
 
     /** Whether something follows from something. */
     static boolean isStep(String line) {
-        return Spelling.hasArrow(line) || VALUE.matcher(line).matches();
+        return Spelling.hasArrow(line)
+                || line.indexOf('=') >= 0 && VALUE.matcher(line).matches();
     }
 
     /** Whether it may say that something is so or is not. */
     static boolean isSaid(String line) {
-        return SAID.matcher(line).find() || Spelling.hasArrow(line);
+        return Spelling.hasAny("=≠", line) && SAID.matcher(line).find() || Spelling.hasArrow(line);
     }
 
     /** Whether each of its conclusions is told in a line of its own, as the reference does for belts and exocets. */
@@ -129,6 +130,9 @@ final class PathLine {
 
     /** What a line says of hypotheses; null if nothing. */
     static @Nullable PathItem context(int number, String line) {
+        if (!line.contains("CONTEXT")) {
+            return null;
+        }
         Matcher supposed = SUPPOSED.matcher(line);
         if (supposed.matches()) {
             return new PathItem.Supposed(number, candidate(supposed.group(1)));

@@ -34,6 +34,9 @@ final class PathVerifier {
     private final Game game;
     private final boolean all;
     private final Map<Model, NotationReader> readers = Recent.map();
+    private final Map<Asked, OwnText.Rules> rules = Recent.map();
+
+    private record Asked(String theory, Model model) {}
 
     /** @param all whether to go on after a wrong step, taking it as given */
     PathVerifier(Games games, Game game, boolean all) {
@@ -57,12 +60,16 @@ final class PathVerifier {
 
     /** Nothing may be left out; what else is wrong is looked for as in paths from elsewhere. */
     private Verified ours(ToldPath path, Puzzle puzzle, NotationReader reader) {
-        Verified strict = new OwnText(path, puzzle, reader, games).verify();
+        Verified strict = new OwnText(path, puzzle, reader, theory -> rules(theory, puzzle.model())).verify();
         if (strict.isRight() || !all) {
             return strict;
         }
         Verified rest = theirs(path, puzzle, reader);
         return rest.isRight() ? strict : rest;
+    }
+
+    private OwnText.Rules rules(String theory, Model model) {
+        return rules.computeIfAbsent(new Asked(theory, model), asked -> OwnText.Rules.of(theory, model, games));
     }
 
     /** A path from elsewhere: what it leaves out is filled in. */

@@ -26,6 +26,9 @@ final class Spelling {
     static final String ARROW = "==>";
 
     private static final Pattern ARROWS = Pattern.compile("(?<!=)=?=>|-{1,2}>|[⇒→⟹⇨⟶➔➜]");
+    /** Each arrow has one of these: most lines have none, and need no look at all. */
+    private static final String TIPS = ">⇒→⟹⇨⟶➔➜";
+
     private static final Pattern SIGN = Pattern.compile("\\w ?(?:=|≠|!=) ?\\w");
     private static final Pattern CELLS_FIRST =
             Pattern.compile("^(hidden-[a-z]+-in-a-block: b\\d+)(\\{r[^}]*})(\\{n[^}]*})$");
@@ -68,10 +71,23 @@ final class Spelling {
 
     /** Whether something follows in the line: what has our arrow, or another one and then a sign. */
     static boolean hasArrow(String line) {
+        return line.contains(ARROW) || hasAny(TIPS, line) && hasOtherArrow(line);
+    }
+
+    private static boolean hasOtherArrow(String line) {
         Matcher arrow = ARROWS.matcher(line);
-        return line.contains(ARROW)
-                || arrow.find()
-                        && SIGN.matcher(line).region(arrow.end(), line.length()).find();
+        return arrow.find()
+                && SIGN.matcher(line).region(arrow.end(), line.length()).find();
+    }
+
+    /** Whether a line has one of some characters. */
+    static boolean hasAny(String some, String line) {
+        for (int i = 0; i < line.length(); i++) {
+            if (some.indexOf(line.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static String ours(String told) {
