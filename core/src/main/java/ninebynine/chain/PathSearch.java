@@ -1,10 +1,8 @@
 package ninebynine.chain;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import ninebynine.limit.Stopping;
 import ninebynine.rule.Pattern;
@@ -278,16 +276,17 @@ final class PathSearch {
         distancesToClose(n);
         visits = 0;
         for (int length = toClose[z]; length <= n; length++) {
-            Deque<Pattern.Cell> cells = new ArrayDeque<>();
+            List<Pattern.Cell> cells = new ArrayList<>();
             if (walk(z, length, cells)) {
-                return List.copyOf(cells);
+                Collections.reverse(cells);
+                return cells;
             }
         }
         return null;
     }
 
     /** Goes on from a node for so many variables more; takes the cells of the way that closes, from the last one back. */
-    private boolean walk(int r, int more, Deque<Pattern.Cell> cells) {
+    private boolean walk(int r, int more, List<Pattern.Cell> cells) {
         Stopping.check();
         if (++visits > MOST) {
             return false;
@@ -303,7 +302,7 @@ final class PathSearch {
                     boolean found = closes || walk(x, more - 1, cells);
                     mark(v, l, right, false);
                     if (found) {
-                        cells.addFirst(cell(v, l, right));
+                        cells.add(cell(v, l, right));
                         return true;
                     }
                 }
