@@ -18,9 +18,9 @@ final class JsonLine {
     private static final byte BREAK = 2;
     private static final byte ASKED = 3;
     private static final byte[] KINDS = kinds();
-    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
-    private static final long EACH = 0x0101010101010101L;
-    private static final long HIGH = 0x8080808080808080L;
+    static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+    static final long EACH = 0x0101010101010101L;
+    static final long HIGH = 0x8080808080808080L;
 
     private byte[] bytes = new byte[1 << 13];
     private int length;

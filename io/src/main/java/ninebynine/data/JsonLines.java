@@ -4,9 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +13,6 @@ final class JsonLines implements Closeable {
     /** A row of the largest board with all its steps is shorter; and a line is copied while it grows and while it is read. */
     private static final int LONGEST =
             (int) Math.min(1 << 28, Runtime.getRuntime().maxMemory() / 16);
-
-    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
-    private static final long EACH = 0x0101010101010101L;
-    private static final long HIGH = 0x8080808080808080L;
 
     private final InputStream in;
     private final byte[] buffer = new byte[1 << 16];
@@ -104,8 +97,8 @@ final class JsonLines implements Closeable {
     private int end(int from) {
         int i = from;
         for (; i <= filled - Long.BYTES; i += Long.BYTES) {
-            long others = (long) EIGHT.get(buffer, i) ^ EACH * '\n';
-            if ((others - EACH & ~others & HIGH) != 0) {
+            long others = (long) JsonLine.EIGHT.get(buffer, i) ^ JsonLine.EACH * '\n';
+            if ((others - JsonLine.EACH & ~others & JsonLine.HIGH) != 0) {
                 break;
             }
         }
