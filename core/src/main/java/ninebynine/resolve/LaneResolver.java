@@ -122,21 +122,28 @@ public final class LaneResolver {
             }
             batch.takeChanged();
             sweep(batch, at, into);
-            long rested = at[0] & ~batch.takeChanged();
-            for (int level = rules.length - 1; level >= 0 && rested != 0; level--) {
-                long here = rested & at[level];
-                rested &= ~here;
-                long up = here == 0 ? 0 : sink.take(batch, here, level, index);
-                if (level + 1 < rules.length) {
-                    at[level + 1] |= up;
-                    here &= ~up;
-                }
-                free |= here;
-            }
+            free |= handOn(batch, at[0] & ~batch.takeChanged(), at, sink, index);
             for (int level = 0; level < at.length; level++) {
                 at[level] &= ~free;
             }
         }
+    }
+
+    /** Hands on what rests, level by level; what goes up is at the next one then. Answers the lanes that take other puzzles. */
+    private static long handOn(Batch batch, long rested, long[] at, LevelSink sink, int[] index) {
+        long free = 0;
+        long rest = rested;
+        for (int level = at.length - 1; level >= 0 && rest != 0; level--) {
+            long here = rest & at[level];
+            rest &= ~here;
+            long up = here == 0 ? 0 : sink.take(batch, here, level, index);
+            if (level + 1 < at.length) {
+                at[level + 1] |= up;
+                here &= ~up;
+            }
+            free |= here;
+        }
+        return free;
     }
 
     /** A lane that is at rest under all rules, as a state of its own, which knows that they have nothing more to say. */

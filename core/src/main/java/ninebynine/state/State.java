@@ -96,23 +96,34 @@ public final class State implements View {
     static State of(Model model, Bits candidates, Bits values) {
         int variables = model.variableCount();
         int words = model.largest() + 63 >> 6;
-        long[] places = new long[variables * words];
-        int[] count = new int[variables];
         State state = new State(
                 model,
                 candidates.copy(),
                 values.copy(),
-                places,
-                count,
+                new long[variables * words],
+                new int[variables],
                 new int[variables],
                 new Bits(variables),
                 new Bits(variables),
                 new Bits(variables));
         state.restless.setAll();
-        long hash = 0;
+        state.undecided = variables;
+        state.possible(words);
+        for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
+            state.place(x);
+        }
+        Bits lost = values.copy();
+        lost.andNot(candidates);
+        state.notice(model.hasOtherLinks() || !lost.isEmpty());
+        return state;
+    }
+
+    /** Counts the candidates, and puts them in their places, so many words for each variable. */
+    private void possible(int words) {
+        long mixed = 0;
         long[] possible = candidates.words();
         for (int w = 0; w < possible.length; w++) {
-            state.candidateCount += Long.bitCount(possible[w]);
+            candidateCount += Long.bitCount(possible[w]);
             for (long rest = possible[w]; rest != 0; rest &= rest - 1) {
                 int x = (w << 6) + Long.numberOfTrailingZeros(rest);
                 int[] of = model.variables(x);
@@ -121,27 +132,26 @@ public final class State implements View {
                     places[of[k] * words + (at[k] >> 6)] |= 1L << at[k];
                     count[of[k]]++;
                 }
-                hash ^= mix(2L * x);
+                mixed ^= mix(2L * x);
             }
         }
-        state.hash = hash;
-        state.undecided = variables;
-        for (int x = values.first(); x >= 0; x = values.next(x + 1)) {
-            state.place(x);
-        }
-        Bits lost = values.copy();
-        lost.andNot(candidates);
-        boolean all = model.hasOtherLinks() || !lost.isEmpty();
-        for (int v = 0; v < variables; v++) {
-            if (count[v] == 0 || count[v] == 1 && state.placed[v] == 0) {
-                state.tight.set(v);
+        hash ^= mixed;
+    }
+
+    /**
+     * Sees what variables are tight, and which have a value to propagate.
+     *
+     * @param all whether each value may have something to say; else one that its variable has left alone has nothing
+     */
+    private void notice(boolean all) {
+        for (int v = 0; v < count.length; v++) {
+            if (count[v] == 0 || count[v] == 1 && placed[v] == 0) {
+                tight.set(v);
             }
-            // a value that its variable has left alone has nothing to propagate there
-            if (state.placed[v] > 0 && (all || count[v] > 1)) {
-                state.fresh.set(v);
+            if (placed[v] > 0 && (all || count[v] > 1)) {
+                fresh.set(v);
             }
         }
-        return state;
     }
 
     /** These labels and no others, all of them asserted. */
